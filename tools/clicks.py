@@ -75,7 +75,7 @@ BUTTON = """([does, where]) => {
   const box = all[0]?.getBoundingClientRect();
   return box?.width ? [box.x + box.width / 2, box.y + box.height / 2] : null;
 }"""
-READY = """() => document.querySelector(".row .opens, .speech") !== null
+READY = """() => document.querySelector(".row .opens, .opener") !== null
   && document.querySelector("[aria-busy=true], .act.sending, dialog[open]") === null
   && document.querySelector(".crumbs") === null"""
 SEEN = ".row > .act, .tray .beside-main"
@@ -299,22 +299,11 @@ def middle(page: Page, selector: str) -> tuple[float, float]:
 
 
 def speak(device: Device, option: Json) -> Iterator[None]:
-    """Say something: open what can be said, choose each of its parts, say it."""
-    page = device.page
-    opener = page.locator(".speech .opener")
-    if opener.count():
-        device.tap(*middle(page, ".speech .opener"))
-        yield
-    kind = page.locator(".speech select")
-    if kind.count() and kind.input_value() != option["group"]:
-        device.gestures += 1
-        kind.select_option(option["group"])
-    for number, value in enumerate(option["do"].split(" ")[1].split(":")):
-        part = page.locator(".speech fieldset").nth(number).locator(f'[data-value="{value}"]')
-        if part.count() and page.locator(".speech fieldset").nth(number).locator("label").count() > 1:
-            device.gestures += 1
-            part.click()
-    device.tap(*middle(page, ".speech .say"))
+    """Say something: touch whom or what it is about, or oneself, and then what is said."""
+    about = option["touches"][0] if option["touches"] else ""
+    device.tap(*middle(device.page, f".stage [data-el={about}] svg" if about.startswith("seat") else ".opener"))
+    yield
+    device.tap(*middle(device.page, f'.about [data-do="{option["do"]}"]'))
     yield
 
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Line, Option } from "../src/protocol/types";
-import { bubbles, changed, controls, topics, usual } from "../src/scene/speech";
+import { elements } from "../src/scene/elements";
+import { bubbles, sayable, topics } from "../src/scene/speech";
 
 const said = (defusers: number, bomb: string, hint?: string): Option => ({
   do: `revise ${defusers}:${bomb}`,
@@ -14,35 +15,84 @@ const said = (defusers: number, bomb: string, hint?: string): Option => ({
   ],
   ...(hint ? { hint } : {}),
 });
-const words = [said(0, "yes"), said(0, "no"), said(1, "yes"), said(1, "no", "true"), said(2, "no")];
-const vouch: Option = { do: "vouch 2", label: "Vouch for Bo", group: "vouch", touches: [], parts: [] };
+const accuse = (seat: number, side: string): Option => ({
+  do: `accuse ${seat}:${side}`,
+  label: `Accuse ${seat}`,
+  group: "accuse",
+  family: "I accuse",
+  touches: [`seat-${seat}`],
+  parts: [
+    { name: "Who", text: `Player ${seat}` },
+    { name: "Faction", text: side },
+  ],
+});
+const vouch = (seat: number): Option => ({
+  do: `vouch ${seat}`,
+  label: `Vouch for ${seat}`,
+  group: "vouch",
+  family: "I trust",
+  touches: [`seat-${seat}`],
+  parts: [{ name: "Who", text: `Player ${seat}` }],
+});
+const cable: Option = {
+  ...vouch(2),
+  do: "cut 2:1",
+  group: "cable",
+  family: "Cut this",
+  touches: ["cable-2-1"],
+};
+const mine = [said(0, "yes"), said(1, "yes"), said(0, "no"), said(1, "no", "true"), said(2, "no")];
+const words = [...mine, accuse(2, "blue"), accuse(2, "red"), accuse(3, "red"), vouch(2), vouch(3), cable];
+const known = elements({
+  seats: [1, 2, 3].map((seat) => ({ id: `seat-${seat}`, seat: seat - 1 })),
+  zones: [1, 2, 3].map((seat) => ({
+    id: `row-${seat}`,
+    kind: "row",
+    seat: seat - 1,
+    cards: [{ id: `cable-${seat}-1`, kind: "cable" }],
+  })),
+});
+const about = (id: string) => sayable(words, id, known, 0).map((option) => option.do);
 
 describe("what can be said", () => {
-  it("is sorted by kinds, named by their family", () => {
-    expect(topics([...words, vouch]).map(({ name, options }) => [name, options.length])).toEqual([
-      ["My cables", 5],
-      ["Vouch for Bo", 1],
+  it("is about the thing, what it lies in and whose it is, the thing itself first", () => {
+    expect(about("seat-3")).toEqual(["accuse 3:red", "vouch 3"]);
+    expect(about("cable-2-1")).toEqual(["cut 2:1", "accuse 2:blue", "accuse 2:red", "vouch 2"]);
+    expect(about("row-3")).toEqual(["accuse 3:red", "vouch 3"]);
+  });
+
+  it("is about nothing else where the thing is one's own", () => {
+    const own = mine.map((option) => option.do);
+    for (const id of ["seat-1", "row-1", "cable-1-1"]) expect(about(id)).toEqual(own);
+    expect(sayable(words, "seat-1", known, 1)).toEqual([]);
+    expect(about("nothing")).toEqual([]);
+  });
+
+  it("is laid out by kinds, in rows in which one part differs", () => {
+    const texts = topics([accuse(2, "blue"), accuse(2, "red"), vouch(2), ...mine]).map(({ name, rows }) => [
+      name,
+      rows.map((row) => [row.name, ...row.sayings.map(({ text }) => text)]),
+    ]);
+    expect(texts).toEqual([
+      ["I accuse", [["", "blue", "red"]]],
+      ["I trust", [["", "I trust"]]],
+      [
+        "My cables",
+        [
+          ["the bomb", "0", "1"],
+          ["no bomb", "0", "1", "2"],
+        ],
+      ],
     ]);
   });
 
-  it("is the truth at first, where there is one", () => {
-    expect(usual(words)?.do).toBe("revise 1:no");
-    expect(usual([vouch])).toBe(vouch);
+  it("stands under what is the same in another row", () => {
+    expect(topics([said(0, "yes"), said(10, "yes"), said(2, "no")])[0]?.columns).toEqual(["0", "2", "10"]);
   });
 
-  it("has a control for each part, with the truth marked", () => {
-    const [defusers, bomb] = controls(words, said(0, "yes"));
-    expect(defusers?.values.map((it) => [it.text, it.on, it.true])).toEqual([
-      ["0", true, false],
-      ["1", false, true],
-      ["2", false, false],
-    ]);
-    expect(bomb?.values.filter((it) => it.true).map((it) => it.text)).toEqual(["no bomb"]);
-  });
-
-  it("keeps the other part where that can be said, and else takes the nearest", () => {
-    expect(changed(words, said(0, "yes"), 0, "1").do).toBe("revise 1:yes");
-    expect(changed(words, said(1, "yes"), 0, "2").do).toBe("revise 2:no");
+  it("says just what it stands for", () => {
+    const [topic] = topics(mine);
+    expect(topic?.rows[1]?.sayings[2]?.option.do).toBe("revise 2:no");
   });
 });
 
@@ -54,11 +104,11 @@ describe("bubbles", () => {
     ...(says ? { says } : {}),
   });
 
-  it("show the last words of everybody since something happened", () => {
+  it("show the last words of everybody since something happened, and where these stand", () => {
     const lines = [line(3, "before"), line(1), line(0, "one"), line(2, "two"), line(0, "three")];
-    expect([...bubbles(lines)].map(([seat, { says }]) => [seat, says])).toEqual([
-      [0, "three"],
-      [2, "two"],
+    expect([...bubbles(lines, 7)].map(([seat, { says, line }]) => [seat, says, line])).toEqual([
+      [0, "three", 11],
+      [2, "two", 10],
     ]);
     expect(bubbles([line(0, "one"), line(1)]).size).toBe(0);
   });

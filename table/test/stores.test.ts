@@ -165,7 +165,7 @@ describe("notes", () => {
 describe("talk", () => {
   it("counts what has not been read, and points for a moment", () => {
     const talk = new Talk(new Timers());
-    const said = { seat: 0, name: "Ada", text: "Hello", at: 0, event: "", about: -3, count: 0 };
+    const said = { seat: 0, name: "Ada", text: "Hello", at: 0, event: "", about: -3, count: 0, line: 0 };
     talk.hear([said, said]);
     talk.hear([said, said, said]);
     expect(talk.unread).toBe(3);
@@ -173,6 +173,44 @@ describe("talk", () => {
     expect(talk.pings).toHaveLength(1);
     vi.advanceTimersByTime(3000);
     expect(talk.pings).toHaveLength(0);
+  });
+});
+
+describe("what people write", () => {
+  const line = (text: string) => ({
+    seat: 2,
+    name: "Cy",
+    text,
+    at: 0,
+    event: "",
+    about: -3,
+    count: 0,
+    line: 0,
+  });
+
+  it("is seen coming, until it is there or nothing more comes", () => {
+    const talk = new Talk(new Timers());
+    talk.write(2, true);
+    vi.advanceTimersByTime(5000);
+    talk.write(2, true);
+    vi.advanceTimersByTime(5000);
+    expect([...talk.writing]).toEqual([2]);
+    vi.advanceTimersByTime(2000);
+    expect([...talk.writing]).toEqual([]);
+    talk.write(2, true);
+    talk.speak(line("Hello"));
+    expect([...talk.writing]).toEqual([]);
+  });
+
+  it("stands at the seat as long as it takes to read", () => {
+    const talk = new Talk(new Timers());
+    talk.speak(line("Hello"));
+    vi.advanceTimersByTime(8000);
+    talk.speak(line("A long story. ".repeat(20)));
+    vi.advanceTimersByTime(16000);
+    expect(talk.spoken[2]?.text).toContain("story");
+    vi.advanceTimersByTime(3000);
+    expect(talk.spoken).toEqual({});
   });
 });
 

@@ -128,7 +128,7 @@ FAULTS = """([finger, letters]) => {
     for (const piece of table.querySelectorAll(".board [data-el]:not([data-x])"))
       if (over(box(alarm), box(piece), 6)) faults.push(`hidden by an alarm: ${piece.dataset.el}`);
   apart(".seats li");
-  apart(".options .button, .speech .kinds, .speech fieldset, .speech > .button");
+  apart(".options .button");
   for (const inner of table.querySelectorAll(".options .button > *"))
     if (box(inner).width > 1.5 && box(inner).right > box(inner.parentElement).right + 1)
       faults.push(`sticks out: ${name(inner)}`);

@@ -90,15 +90,16 @@ def test_another_choice_is_answered_kindly(device: BrowserContext, server: Serve
 
 def test_what_is_to_be_said_is_lit_and_ready_to_be_said(device: BrowserContext, server: Server) -> None:
     page = begun(device, server, "time-bomb")
-    lit, main = page.locator(".speech .taught"), page.locator(".lesson .button.main")
+    lit, main = page.locator(".acts .opener.taught"), page.locator(".lesson .button.main")
     while not lit.count():
         number, _ = place(page)
         main.click()
         wait_until(page, "(n) => document.querySelector('.lesson .count')?.innerText.startsWith(`${n} /`)", number + 1)
     words = main.inner_text()
     lit.click()
-    assert words in page.locator(".speech .say").inner_text()
-    page.locator(".speech .say").click()
+    said = page.locator(".about .say.taught")
+    assert words in (said.get_attribute("aria-label") or "")
+    said.click()
     wait_until(page, "(n) => document.querySelector('.lesson .count')?.innerText.startsWith(`${n} /`)", number + 2)
 
 

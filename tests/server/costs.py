@@ -345,6 +345,7 @@ def frames(links: Links, options: list[str]) -> dict[str, list[str]]:
         "chat": each("chat", {"text": "é" * 500}, {"text": "\u202e" * 500}, {"text": "\U0001f600" * 250}),
         "ping": each("ping", {"element": "x" * 80}),
         "react": each("react", {"sign": "clap"}),
+        "typing": each("typing", {}, {"on": False}),
         "name": each("name", {"name": "é" * 160}, {"name": "\u202e" * 160}),
         "leave": each("leave", {}, {"for_good": True}),
         "return": each("return"),

@@ -198,6 +198,9 @@ def test_people_talk_and_react_before_the_deal_and_spectators_do_not(tmp_path: P
             await bea.ask(t="react", seat=1, sign="clap")
             heard = await host.drain()
             assert {"t": "react", "seat": 1, "sign": "clap"} in heard
+            assert (await bea.ask(t="typing", seat=1))["t"] == "ack"
+            assert await host.drain() == [{"t": "typing", "seat": 1, "on": True}]
+            assert (await bea.ask(t="typing", seat=0))["code"] == "seat"
             assert host.mirror.chat[-1]["text"] == "hello"
             assert (await bea.ask(t="react", seat=0, sign="clap"))["code"] == "seat"
             assert (await bea.ask(t="react", seat=1, sign="bomb"))["code"] == "message"

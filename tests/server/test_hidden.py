@@ -98,6 +98,9 @@ def test_nobody_chats_or_points_while_the_rules_order_silence(
             assert (no["code"], no["rule"]["id"]) == ("silence", "LD-BID-01")
             assert (await one.ask(t="ping", seat=0, element="cup-1"))["code"] == "silence"
             assert (await one.ask(t="react", seat=0, sign="laugh"))["code"] == "silence"
+            other = await Line(lobby, *tokens(links, 1)).open()
+            assert (await one.ask(t="typing", seat=0))["rule"]["id"] == "LD-BID-01"
+            assert await other.drain() == []
 
     asyncio.run(run())
 

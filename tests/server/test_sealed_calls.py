@@ -127,6 +127,7 @@ def messages(seat: int, v: int) -> list[Json]:
         "chat": [{**of, "text": "hello"}],
         "ping": [{**of, "element": "x"}],
         "react": [{**of, "sign": "wow"}],
+        "typing": [of],
         "name": [{**of, "name": "Ada"}],
         "leave": [of],
         "return": [of],

@@ -13,7 +13,7 @@ from coffret.kernel.game import load
 from coffret.kernel.stack import PUBLIC
 from coffret.server.room.bots import LISTENING
 from coffret.testing import rule
-from tests.server.support import Line, opened, table, tokens
+from tests.server.support import Line, opened, sat_down, table, tokens
 
 MOSCOW_FIRST = """
 [[location]]
@@ -193,5 +193,72 @@ def test_who_talk_aloud_at_one_device_look_at_the_table_together(tmp_path: Path,
                 assert {option["group"] for option in own["options"]} <= set(load("time-bomb").about.open)
                 assert "my-role" not in json.dumps(open_look)
                 assert "my-role" in json.dumps(own)
+
+    asyncio.run(run())
+
+
+def test_that_somebody_writes_is_told_alike_to_all_and_kept_nowhere(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pppp", "time-bomb", options={"locations": False, "first_player": 1})
+            people = [await Line(lobby, *tokens(links, seat)).open() for seat in range(4)]
+            watcher = await Line(lobby, links.spectator).open()
+            for line in people:
+                await line.drain()
+            assert (await people[1].ask(t="typing", seat=1))["t"] == "ack"
+            heard = [await line.drain() for line in (people[0], people[2], people[3], watcher)]
+            assert heard == [[{"t": "typing", "seat": 1, "on": True}]] * 4
+            assert (await people[1].ask(t="typing", seat=2))["code"] == "seat"
+            assert (await watcher.ask(t="typing", seat=-3))["code"] == "seat"
+            late = await Line(lobby, links.spectator).open()
+            assert late.mirror.chat == []
+
+    asyncio.run(run())
+
+
+def test_what_is_said_stands_in_the_log_where_it_was_said_for_everybody_alike(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, "pppp", "time-bomb", options={"locations": False, "first_player": 1})
+            line = await Line(lobby, *tokens(links, 0, 1, 2, 3)).open()
+            await line.move(2, "declare 1:no")  # in secret: nobody but seat 2 has noticed it
+            told = {seat: len(line.mirror.lines[seat]) for seat in range(4)}
+            await line.ask(t="chat", seat=3, text="before the briefing is over")
+            for seat in (0, 1, 3):
+                await line.move(seat, "silent")
+            await line.ask(t="chat", seat=3, text="after it")
+            said = [each["line"] for each in line.mirror.chat if not each["event"]]
+            assert said[1] == len(line.mirror.lines[0]) > said[0]
+            assert set(told.values()) == {said[0]}
+            watcher = await Line(lobby, links.spectator).open()
+            assert [each["line"] for each in watcher.mirror.chat if not each["event"]] == said
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("kinds", "voice", "aloud"), [("ppoo", "call", True), ("ppoo", "apart", False), ("ppob", "room", False)]
+)
+def test_who_says_that_all_talk_aloud_plays_without_declarations(
+    tmp_path: Path, kinds: str, voice: str, aloud: bool
+) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links = await table(lobby, kinds, "time-bomb", options={"locations": False})
+            host = await Line(lobby, links.host, *tokens(links, 0, 1)).open()
+            assert host.mirror.table
+            assert host.mirror.table["voice"] == ""
+            bea = await Line(lobby, await sat_down(lobby, links, 2)).open()
+            assert (await bea.ask(t="host", do="voice", voice=voice))["code"] == "host"
+            assert (await host.ask(t="host", do="voice", voice=voice))["t"] == "ack"
+            await bea.drain()
+            assert bea.mirror.table
+            assert bea.mirror.table["voice"] == voice
+            if kinds.endswith("o"):
+                await Line(lobby, await sat_down(lobby, links, 3)).open()
+            await host.drain()
+            assert host.mirror.table["state"] == "playing"
+            assert (PUBLIC in host.mirror.looks) == aloud  # two at one device look at the table together
+            assert any(it["do"].startswith("declare") for it in host.mirror.looks[0]["options"]) != aloud
 
     asyncio.run(run())

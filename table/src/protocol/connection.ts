@@ -71,6 +71,7 @@ export interface Listener {
   chat?(lines: ChatLine[], first: number): void;
   ping?(seat: Seat, element: string): void;
   react?(seat: Seat, sign: Reaction): void;
+  typing?(seat: Seat, on: boolean): void;
   intent?(intent: Intended): void;
   ask?(asked: Asked): void;
   note?(text: string): void;
@@ -284,6 +285,9 @@ export class Connection {
         break;
       case "react":
         this.listener.react?.(message.seat, message.sign);
+        break;
+      case "typing":
+        this.listener.typing?.(message.seat, message.on);
         break;
       case "ping":
         this.listener.ping?.(message.seat, message.element);

@@ -152,6 +152,7 @@ export interface GameInfo {
   files: string[];
   main?: string[]; // the kinds of options by which it is carried on
   talk?: string[]; // those that only say something
+  aloud?: boolean; // it can be played without declarations, by people who hear each other
   ends?: string[]; // and those that end something, such as a turn
   idle?: string[]; // those that hold nobody up
   free?: string[]; // those that nobody need be asked for, where the obvious is done by itself

@@ -190,6 +190,7 @@ export interface TableInfo {
   secrets: boolean;
   open: string[];
   gives_up: string;
+  voice: "" | "apart" | "call" | "room";
 }
 
 export interface Act {
@@ -260,6 +261,7 @@ export interface ChatLine {
   event: string;
   about: number;
   count: number;
+  line: number;
 }
 
 export interface Chatted {
@@ -293,6 +295,12 @@ export interface Reacted {
   t: "react";
   seat: number;
   sign: "clap" | "laugh" | "wow" | "think" | "hurry" | "heart";
+}
+
+export interface Writes {
+  t: "typing";
+  seat: number;
+  on: boolean;
 }
 
 export interface Intended {
@@ -436,6 +444,7 @@ export type FromServer =
   | ChatPage
   | Pointed
   | Reacted
+  | Writes
   | Intended
   | Asked
   | Note
@@ -526,6 +535,13 @@ export interface React {
   id: string;
   seat: number;
   sign: "clap" | "laugh" | "wow" | "think" | "hurry" | "heart";
+}
+
+export interface Typing {
+  t: "typing";
+  id: string;
+  seat: number;
+  on?: boolean;
 }
 
 export interface Rename {
@@ -629,7 +645,7 @@ export interface AskChance {
 export interface Host {
   t: "host";
   id: string;
-  do: "rename" | "swap" | "bot" | "person" | "invite" | "start" | "pause" | "resume" | "pace" | "end" | "again" | "free" | "hold" | "clock" | "moment";
+  do: "rename" | "swap" | "bot" | "person" | "invite" | "start" | "pause" | "resume" | "pace" | "end" | "again" | "free" | "hold" | "clock" | "moment" | "voice";
   seat?: number;
   with?: number;
   name?: string;
@@ -638,6 +654,7 @@ export interface Host {
   ask?: boolean;
   on?: boolean;
   seconds?: number;
+  voice?: "" | "apart" | "call" | "room";
 }
 
 export interface Wait {
@@ -677,6 +694,7 @@ export type ToServer =
   | Chat
   | Ping
   | React
+  | Typing
   | Rename
   | Leave
   | Sit

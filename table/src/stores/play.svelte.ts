@@ -128,6 +128,14 @@ export class Play {
   });
   /** A choice of mine is on its way: nothing else can be chosen. */
   busy = $derived(this.sending !== null || this.choice.weighing);
+  /** People hear each other: the table need not carry what they say. */
+  aloud = $derived(this.table?.voice === "call" || this.table?.voice === "room");
+  /** Whether there is anybody to write to. */
+  talks = $derived(
+    this.me >= 0 &&
+      !this.aloud &&
+      (this.table?.seats.some((it) => it.kind === "person" && !this.table?.you.includes(it.seat)) ?? false),
+  );
   conceded = $derived(this.table?.seats.some((it) => it.seat === this.me && it.conceded) ?? false);
   botted = $derived(this.table?.seats.find((it) => it.seat === this.me)?.kind === "bot");
 
@@ -156,6 +164,7 @@ export class Play {
       },
       chat: (lines: ChatLine[], first: number) => this.hearChat(lines, first),
       react: (seat: Seat, sign: Reaction) => this.talk.react(seat, sign),
+      typing: (seat: Seat, on: boolean) => this.table?.you.includes(seat) || this.talk.write(seat, on),
       ping: (seat: Seat, element: string) => this.talk.point({ seat, element }),
       intent: (intent: Intended) => this.hearIntent(intent),
       ask: (asked: Asked) => this.hearAsk(asked),
@@ -247,10 +256,12 @@ export class Play {
   private hearChat(lines: ChatLine[], first: number): void {
     const fresh = this.talk.fresh(lines, first);
     const begins = !this.talk.lines.length && first === 0 && lines.length === 1 && this.view.seen;
-    this.talk.hear(lines, first);
+    this.talk.hear(lines, first, this.aloud);
     for (const line of fresh) if (line.event) this.notices.add(line.text);
-    for (const { event, seat, name, text } of begins ? lines : fresh) {
+    for (const line of begins ? lines : fresh) {
+      const { event, seat, name, text } = line;
       const others = !event && !this.table?.you.includes(seat);
+      if (!event) this.talk.speak(line);
       if (others) voice.say(t("says", { name: name || this.nameOf(seat), text }));
     }
   }

@@ -27,6 +27,11 @@ export class Room {
     await this.send({ t: "react", seat: this.guest.me, sign });
   }
 
+  /** Tell that I am writing something, or not any more. Nothing hangs on its answer. */
+  typing(on: boolean): void {
+    if (this.guest.me >= 0) void this.guest.request({ t: "typing", seat: this.guest.me, on });
+  }
+
   async ping(element: string): Promise<void> {
     await this.send({ t: "ping", seat: this.guest.me, element });
   }

@@ -75,6 +75,7 @@ def describe_game(game: Game, lang: str) -> Json:
         "main": about.main,
         "ends": about.ends,
         "talk": about.talk,
+        "aloud": bool(about.aloud),
         "idle": about.idle,
         "free": about.free,
         "always": [*about.passes, *about.always],

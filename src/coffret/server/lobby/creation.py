@@ -122,7 +122,7 @@ async def make_again(lobby: Lobby, live: LiveTable) -> Links:
         each.kind = "bot" if each.kind == "bot" else "open"
         each.held = False
     meta = Meta(sittings, "gathering", pace=live.meta.pace, player=live.meta.player, clock=live.meta.clock)
-    meta.moment, meta.hints = live.meta.moment, live.meta.hints
+    meta.moment, meta.hints, meta.voice = live.meta.moment, live.meta.hints, live.meta.voice
     meta.abandoned = await abandoned(lobby, live)
     whole = msgspec.structs.replace(live.header, position=msgspec.UNSET)  # after a lesson, too
     header = await in_thread(lobby, of_today, fresh(whole, taken=0))

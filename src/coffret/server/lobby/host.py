@@ -160,6 +160,13 @@ async def moment(live: LiveTable, message: Host) -> None:
     live.tell_table()
 
 
+async def voice(live: LiveTable, message: Host) -> None:
+    """Note how people talk to each other; where they do so aloud, the table keeps quiet."""
+    live.meta.voice = message.voice
+    await live.keep_meta()
+    live.tell_table()
+
+
 async def pause(live: LiveTable, message: Host) -> None:
     await set_paused(live, message.do == "pause")
 
@@ -267,5 +274,6 @@ DEEDS = {
     "hold": hold,
     "clock": clock,
     "moment": moment,
+    "voice": voice,
 }
 assert {*DEEDS, "invite", "again"} == set(wire.Deed.__args__)  # type: ignore[attr-defined]

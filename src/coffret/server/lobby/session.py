@@ -116,8 +116,7 @@ class Session(Connection):
         self.links = sorted(right.role for right in rights.values() if right.kind == SHARED and right.role != SPECTATOR)
         self.host = HOST in roles
         self.seats = sorted(role for role in roles if role >= 0) or [PUBLIC]
-        if len(self.seats) > 1 and live.game.is_open(live.header.options):
-            self.seats.insert(0, PUBLIC)  # they look at the table together
+        self.look_together(live.game.is_open(live.header.options))
         assert SPECTATOR == PUBLIC
         return live
 

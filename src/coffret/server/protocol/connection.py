@@ -114,6 +114,11 @@ class Connection:
         self.say(Bye(refusal.code, refusal.text))
         self.close(close)
 
+    def look_together(self, is_open: bool) -> None:
+        """See what spectators see, too, where people at one device look at the table together."""
+        if is_open and len(self.seats) > 1 and PUBLIC not in self.seats:
+            self.seats.insert(0, PUBLIC)
+
     def holds(self, seat: int) -> int:
         """Return the seat if this connection holds it."""
         if seat not in self.seats:

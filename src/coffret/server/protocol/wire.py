@@ -101,6 +101,11 @@ class React(Request, tag="react"):
     sign: Reaction
 
 
+class Typing(Request, tag="typing"):
+    seat: SeatNumber
+    on: bool = True  # false: nothing is being written any more
+
+
 class Rename(Request, tag="name"):
     seat: SeatNumber
     name: Name
@@ -194,7 +199,9 @@ Deed = Literal[
     "hold",
     "clock",
     "moment",
+    "voice",
 ]
+Voice = Literal["", "apart", "call", "room"]
 
 
 class Host(Request, tag="host", rename={"other": "with"}):
@@ -207,6 +214,7 @@ class Host(Request, tag="host", rename={"other": "with"}):
     ask: bool = False
     on: bool = True
     seconds: Annotated[int, Meta(ge=0, le=3600)] = 0
+    voice: Voice = "apart"
 
 
 class Wait(Request, tag="wait"):
@@ -234,6 +242,7 @@ Message = (
     | Chat
     | Ping
     | React
+    | Typing
     | Rename
     | Leave
     | Return
@@ -322,6 +331,7 @@ class TableInfo(Said, tag="table"):
     secrets: bool  # whether people at one device need a curtain at all
     open: list[str]  # where people talk aloud, the verbs that those at one device choose without one
     gives_up: str  # the verb by which players give up by the rules, if there is one
+    voice: Voice  # how people talk: in writing, on a call, in one room; empty: nobody has said
 
 
 class Act(msgspec.Struct):
@@ -381,6 +391,7 @@ class ChatLine(msgspec.Struct):
     event: str = ""
     about: int = -3  # the seat that the event is about
     count: int = 0
+    line: int = -1  # how many lines of the log had been told by then; -1: not known
 
 
 class Chatted(Said, tag="chat"):
@@ -409,6 +420,11 @@ class Pointed(Said, tag="ping"):
 class Reacted(Said, tag="react"):
     seat: int
     sign: Reaction
+
+
+class Writes(Said, tag="typing"):
+    seat: int
+    on: bool
 
 
 class Intended(Said, tag="intent"):

@@ -73,6 +73,7 @@ def table_info(live: SeatedTable, session: Connection) -> TableInfo:
         secrets=live.game.about.secrets,
         open=live.game.about.open if live.game.is_open(live.header.options) else [],
         gives_up=live.game.about.gives_up,
+        voice=meta.voice,
     )
 
 

@@ -340,6 +340,7 @@ class LiveTable:
         missing = [seat for seat, sitting in enumerate(self.meta.sittings) if sitting.kind == "open"]
         for sitting in [self.meta.sittings[seat] for seat in missing]:
             sitting.kind, sitting.bot, sitting.stand_in = "bot", sitting.bot or "thumb", True
+        self.go_by_voice()
         parts = tuple([sitting.part for sitting in self.meta.sittings])
         if any(parts):
             self.header = mix(self.header, parts)
@@ -355,6 +356,14 @@ class LiveTable:
         self.tell_table()
         self.showing.show_all()
         self.stir()
+
+    def go_by_voice(self) -> None:
+        """Leave out what a game lets people declare where all of them talk aloud; bots do not hear them."""
+        option = self.game.about.aloud
+        if option and self.meta.voice in ("call", "room") and len(self.persons()) == len(self.meta.sittings):
+            self.header = msgspec.structs.replace(self.header, options={**self.header.options, option: True})
+            for session in self.sessions:
+                session.look_together(self.game.is_open(self.header.options))
 
     async def change(self, change: Change, lent: bool = False) -> None:
         """Store a step, then tell those who notice it. A bot may have lent a person its judgement."""

@@ -9,7 +9,7 @@ import msgspec
 
 from coffret.kernel.errors import CoffretError
 from coffret.server.play.play import Stored
-from coffret.server.protocol.wire import ChatLine, When
+from coffret.server.protocol.wire import ChatLine, Voice, When
 
 SPECTATOR, HOST = -3, -4  # what a key can be for, besides a seat
 TABLE = -5  # what the one invitation for all is for: any free seat, or watching
@@ -104,6 +104,7 @@ class Meta(msgspec.Struct):
     call: str = ""  # the first day of the call that it is a try at
     question: Question | None = None  # that is open
     film: str = ""  # the token of the link to its film, once somebody shares it
+    voice: Voice = ""  # how people talk to each other, once the host has said it
     hints: str = "told"  # free: anybody may ask for them; told: the others are told who does; off
 
 

@@ -31,6 +31,7 @@ DEEDS: dict[type, Callable[[LiveTable, Connection, Any], Awaitable[None]]] = {
     wire.Chat: talking.chat,
     wire.Ping: talking.ping,
     wire.React: talking.react,
+    wire.Typing: talking.typing,
     wire.Wait: talking.wait,
     wire.AskWhen: talking.ask_when,
     wire.Rename: sitting.rename,

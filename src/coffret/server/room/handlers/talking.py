@@ -29,7 +29,8 @@ async def chat(live: LiveTable, session: Connection, message: wire.Chat) -> None
         if (seat, message.id) in live.heard:
             session.say(Ack(message.id, seat))
             return
-        line = ChatLine(seat, live.names[seat], text, int(time()))
+        told = live.play.lines if live.play is not None else 0
+        line = ChatLine(seat, live.names[seat], text, int(time()), line=told)
         await live.keep(Write(live.id, chat=[(len(live.chat), line)], said=message.id))
         live.heard.append((seat, message.id))
         live.tell_chat(line)
@@ -53,6 +54,15 @@ async def react(live: LiveTable, session: Connection, message: wire.React) -> No
     async with live.lock:
         check_talk(live, seat)
         live.tell_all(wire.Reacted(seat, message.sign))
+        session.say(Ack(message.id, seat))
+
+
+async def typing(live: LiveTable, session: Connection, message: wire.Typing) -> None:
+    """Tell everybody that somebody is writing something, or not any more; nobody keeps it."""
+    seat = session.holds(message.seat)
+    async with live.lock:
+        check_talk(live, seat)
+        live.tell_all(wire.Writes(seat, message.on))
         session.say(Ack(message.id, seat))
 
 
