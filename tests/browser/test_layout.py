@@ -226,3 +226,26 @@ def test_on_a_phone_a_replay_is_worked_without_scrolling(browser: Browser, serve
         assert box is not None
         assert box["y"] + box["height"] <= around["y"] + around["height"], button.inner_text()
     context.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "space", "piece"),
+    [("thunderbirds-full", "Tracy Island", "person-virgil"), ("away-missions-figures", "10", "alien-bug-12")],
+)
+def test_at_a_desk_a_crowded_space_can_be_laid_out_large(
+    browser: Browser, server: Server, name: str, space: str, piece: str
+) -> None:
+    """The hangar of an island unfolds, and so does a hex full of figures; what is in it is touched there."""
+    context = enter(browser)
+    page = Shown(context, server, name).page
+    page.locator(".unfold").and_(page.get_by_role("button", name=space)).click()
+    inset = page.locator(".inset")
+    expect(inset).to_contain_text(space)
+    at_rest(page)
+    for chip in inset.locator(".chip").all():
+        box = chip.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    inset.locator(f".chip[data-el={piece}]").click()
+    expect(inset).to_have_count(0)
+    context.close()
