@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from coffret.kernel.chance import seeded
 from coffret.kernel.game import load
@@ -253,6 +253,57 @@ def test_to_play_again_is_on_the_first_screen_however_many_played(device: Browse
     again = page.get_by_role("button", name="Play again").bounding_box()
     assert again is not None
     assert again["y"] + again["height"] <= PHONE[1]
+
+
+MEDAL = {
+    "known": True,
+    "counts": True,
+    "own": 40,
+    "choices": 40,
+    "plays": 3,
+    "wins": 2,
+    "streak": 2,
+    "score": {"title": "Turns", "note": "", "value": 7, "low": True, "before": 9},
+    "medal": {
+        "campaign": "The ten missions",
+        "chapter": "The Hive Queen",
+        "level": "Rocketeer",
+        "crew": 2,
+        "is_new": True,
+        "count": 1,
+        "rewards": ["Mint suits"],
+    },
+}
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_medal_is_pinned_onto_the_picture_and_moves_nothing_that_is_pressed(
+    browser: Browser, server: Server, size: tuple[int, int]
+) -> None:
+    context = enter(browser, size=size)
+    told: list[Route] = []
+    context.route("**/api/honours*", lambda route: told.append(route))  # it comes later than the sheet
+    page = sit(context, server, finished(server, "away-missions", 2))
+    expect(page.locator("dialog .end .poster")).to_be_visible()
+    again = page.get_by_role("button", name="Play again")
+    before = again.bounding_box()
+    while not told:
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+    told[0].fulfill(json=MEDAL)
+    expect(page.get_by_text("Medal: The Hive Queen")).to_be_visible()
+    at_rest(page)
+    medal, poster = page.locator("svg.pinned").bounding_box(), page.locator("dialog .end .poster").bounding_box()
+    after = again.bounding_box()
+    assert medal is not None
+    assert poster is not None
+    assert before is not None
+    assert after is not None
+    assert poster["x"] <= medal["x"]
+    assert medal["x"] + medal["width"] <= poster["x"] + poster["width"]
+    assert medal["y"] + medal["height"] / 2 <= poster["y"] + poster["height"]
+    assert after["y"] == before["y"]
+    assert after["y"] + after["height"] <= size[1]
+    context.close()
 
 
 def test_a_click_goes_on_to_the_sheet(device: BrowserContext, server: Server) -> None:

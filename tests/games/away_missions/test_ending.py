@@ -4,9 +4,11 @@ import pytest
 
 from coffret.games.away_missions import game
 from coffret.games.away_missions.cards import COLLECT
-from coffret.games.away_missions.rules.ending import check_victory
+from coffret.games.away_missions.drama import finale
+from coffret.games.away_missions.rules.ending import check_victory, lose
 from coffret.games.away_missions.rules.harm import lose_oxygen
 from coffret.games.away_missions.state import ALIEN_TURN
+from coffret.kernel.text import Message
 from coffret.testing import Position, rule
 from tests.games.away_missions.support import WHOLE_ALIEN_TURN, amount, at, scenario_of
 
@@ -145,3 +147,42 @@ def test_a_smuggled_component_completes_a_mission() -> None:
 def test_a_turned_up_marker_that_was_the_last_completes_a_mission() -> None:
     text = "captain@9 chief@9 | unseen_markers 0 | unseen_decoys 1 | now reveal-marker captain:8 then take-turn captain"
     assert at(text).rolls("turn-marker decoy").outcome is not None
+
+
+def last_act(table: Position) -> tuple[str, str, list[tuple[str, str]]]:
+    """What the finale shows large, says, and tells of each Rocketeer."""
+    told = finale(game.view(table.s, 0))
+
+    def say(message: Message | None) -> str:
+        assert message is not None
+        return game.words("en").tell(message)
+
+    return told.sign, say(told.text), [(it.tone, say(it.text)) for it in told.portraits]
+
+
+@rule("AM-GOAL-07")
+def test_the_last_act_shows_who_fell_and_tells_what_became_of_everybody() -> None:
+    table = at("captain@9(hp1) chief@9(hp3) | now take-damage captain:1")
+    told = (
+        "piece-captain",
+        "Captain Riggs does not come home.",
+        [("", "still alive, with 3 HP"), ("bad", "no HP left")],
+    )
+    assert last_act(table) == told
+
+
+@rule("AM-GOAL-08")
+def test_the_last_act_tells_that_there_was_no_oxygen_left() -> None:
+    table = at("captain@9(o1 hp2) chief@9(hp3)")
+    lose_oxygen(table.s, 0, 1)
+    assert last_act(table)[2] == [("", "still alive, with 3 HP"), ("bad", "no O2 left")]
+
+
+@rule("AM-SCEN-10")
+def test_a_crew_that_gives_up_is_not_told_that_it_was_too_late() -> None:
+    table = at("captain@9 chief@9")
+    lose(table.s, "AM-SCEN-10")
+    assert last_act(table)[:2] == ("", "The crew has given up.")
+    table = at("captain@9 chief@9")
+    lose(table.s, "AM-SCEN-14")
+    assert last_act(table)[:2] == ("", "Too late.")

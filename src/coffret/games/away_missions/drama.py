@@ -32,9 +32,13 @@ def finale(v: View) -> Finale:
         sign = f"piece-{ROCKETEERS[last(s)]}" if s.crew else ""
         return Finale(deed="slam", at=door(s), sign=sign, title=Message("finale-won"), portraits=crew(s))
     fallen = [who for who in s.crew if s.hp[who] <= 0 or s.oxygen[who] <= 0]
-    at = f"rocketeer-{ROCKETEERS[fallen[0]]}" if fallen else ""
-    text = Message("finale-fallen", {"rocketeer": fallen[0]}) if fallen else Message("finale-too-late")
-    return Finale(deed="fall", at=at, title=title(s), text=text)
+    if fallen:
+        name = ROCKETEERS[fallen[0]]
+        text = Message("finale-fallen", {"rocketeer": fallen[0]})
+        at, sign = f"rocketeer-{name}", f"piece-{name}"
+        return Finale(deed="fall", at=at, sign=sign, title=title(s), text=text, portraits=crew(s))
+    text = Message("finale-too-late" if s.outcome.rule == "AM-SCEN-14" else "finale-given-up")
+    return Finale(deed="fall", at=door(s), title=title(s), text=text, portraits=crew(s))
 
 
 def last(s: State) -> int:
@@ -52,14 +56,28 @@ def door(s: State) -> str:
 
 
 def crew(s: State) -> list[Portrait]:
-    """Who came home, and how hardly."""
+    """Who came home, and how hardly; or who was still alive, and who fell."""
     return [
         Portrait(
             seat=s.leader[who] if s.leader[who] >= 0 else None,
             sign=f"piece-{ROCKETEERS[who]}",
             title=Message(f"rocketeer-{ROCKETEERS[who]}"),
-            text=Message("finale-home", {"hp": s.hp[who]}),
-            tone="bad" if s.hp[who] == 1 else "good",
+            text=fate(s, who),
+            tone="bad" if s.hp[who] <= 1 or s.oxygen[who] <= 0 else "good" if has_won(s) else "",
         )
-        for who in s.crew
+        for who in sorted(s.crew, key=lambda who: s.hp[who] <= 0 or s.oxygen[who] <= 0)
     ]
+
+
+def fate(s: State, who: int) -> Message:
+    """AM-GOAL-05 AM-GOAL-07 AM-GOAL-08 What became of a Rocketeer."""
+    if s.hp[who] <= 0:
+        return Message("finale-no-hp")
+    if s.oxygen[who] <= 0:
+        return Message("finale-no-oxygen")
+    return Message("finale-home" if has_won(s) else "finale-alive", {"hp": s.hp[who]})
+
+
+def has_won(s: State) -> bool:
+    """Whether the mission was accomplished."""
+    return s.outcome is not None and bool(s.outcome.winners)
