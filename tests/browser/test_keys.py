@@ -235,6 +235,8 @@ def test_who_concedes_watches_a_bot_play_on_and_starts_the_rematch(browser: Brow
     host.get_by_role("button", name="Give up").click()
     table = guest.url
     guest.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    expect(host.get_by_role("dialog")).to_contain_text("Bea wants to play again.")
+    host.get_by_role("dialog").get_by_role("button", name="I'm in").click()
     for page in (host, guest):
         expect(page).not_to_have_url(table)
         expect(page.get_by_role("menu").or_(page.locator(".table")).first).to_be_visible()

@@ -152,3 +152,39 @@ def test_a_code_that_is_over_or_misread_says_so_and_another_can_be_typed(browser
     screen.wait_for_url(re.compile("/room/ABCD$"))
     expect(screen.get_by_role("alert")).to_contain_text("No room has this code")
     screen.context.close()
+
+
+def test_who_plays_again_is_seen_by_all_and_the_screen_goes_on_with_them(browser: Browser, server: Server) -> None:
+    made = server.make("a-team", [person("Ada"), invited(), bot("Cleo", "thumb")])
+    host = sit(enter(browser), server, made)
+    code = code_on(host)
+    screen = enter(browser, size=TELEVISION).new_page()
+    screen.goto(f"{server.url}/room/{code}")
+    expect(screen.locator(".gathering")).to_contain_text("Ada")
+    guest = come(browser, server, code)
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="End the game").click()
+    host.get_by_role("button", name="End it", exact=True).click()
+    for page in (host, guest):
+        expect(page.locator(".table")).to_contain_text("This game was ended early.")
+    tables = host.url, guest.url
+    for page in (host, guest):
+        if not page.get_by_role("dialog").locator(".rematch").count():
+            page.get_by_role("button", name="The end").click()
+    guest.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    rematch = host.get_by_role("dialog").locator(".rematch")
+    expect(rematch).to_contain_text("Bea wants to play again.")
+    expect(rematch.get_by_role("listitem")).to_have_count(2)  # the bot is not asked
+    expect(rematch.locator("li.in")).to_contain_text("Bea")
+    expect(guest.get_by_role("dialog")).to_contain_text("Waiting for Ada.")
+    assert (host.url, guest.url) == tables  # nobody is torn away from the end
+    rematch.get_by_role("button", name="I'm in").click()
+    for page, before in zip((host, guest), tables, strict=True):
+        expect(page).not_to_have_url(before)
+        expect(page.locator(".table")).to_be_visible()
+    expect(screen).to_have_url(re.compile(f"/room/{code}$"))
+    expect(screen.locator(".headline")).to_contain_text("Waiting for")
+    screen.reload()
+    expect(screen.locator(".headline")).to_contain_text("Waiting for")
+    for page in (host, guest, screen):
+        page.context.close()

@@ -354,7 +354,7 @@ def frames(links: Links, options: list[str]) -> dict[str, list[str]]:
         "save": each("save"),
         "concede": each("concede"),
         "resign": each("resign"),
-        "again": each("again"),
+        "again": each("again", {}, {"vote": "in"}, {"vote": "go"}),
         "lang": each("lang", {"lang": "fr"}),
         "resync": each("resync"),
         "shown": each("shown", {"v": 2**53}),

@@ -7,7 +7,8 @@ from pathlib import Path
 from coffret.games.time_bomb.state import ROLES
 from coffret.kernel.game import load
 from coffret.server.lobby.lobby import Lobby
-from coffret.server.room.info import PATIENCE
+from coffret.server.room.info import PATIENCE, REMATCH
+from coffret.server.room.table import LiveTable
 from coffret.server.store.links import Links
 from tests.server.support import Json, Line, opened, sat_down, table
 
@@ -159,3 +160,86 @@ def shown_roles(line: Line, roles: list[str]) -> list[str]:
     (look,) = line.mirror.looks.values()
     panels = [json.dumps(panel, ensure_ascii=False) for panel in look["scene"]["seats"]]
     return [role for panel, role in zip(panels, roles, strict=True) if role in panel]
+
+
+async def ended(lobby: Lobby) -> tuple[Links, list[Line], LiveTable]:
+    """Three people at the end of a play."""
+    links, people, _ = await three(lobby)
+    await people[0].ask(t="host", do="end")
+    for line in people:
+        await line.drain()
+    return links, people, await lobby.table(links.table)
+
+
+async def votes(line: Line, seat: int, vote: str) -> list[Json]:
+    """Say whether one wants to play again; all that is heard."""
+    _, text = line.mirror.request({"t": "again", "seat": seat, "vote": vote})
+    return await line.send(text)
+
+
+def heard(messages: list[Json]) -> list[str]:
+    return [each["t"] for each in messages]
+
+
+def test_who_wants_to_play_again_waits_for_the_others_and_is_sent_on_with_them(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links, (ada, bea, cy), live = await ended(lobby)
+            watcher = await Line(lobby, links.spectator).open()
+            assert "moved" not in heard(await votes(ada, 0, "in"))
+            assert "moved" not in heard(await votes(bea, 1, "in"))
+            await cy.drain()
+            assert cy.mirror.table
+            assert cy.mirror.table["rematch"] == {"seats": [0, 1], "waited": 0, "patience": REMATCH, "begun": False}
+            await votes(bea, 1, "out")
+            await cy.drain()
+            assert cy.mirror.table["rematch"]["seats"] == [0]
+            assert "moved" not in heard(await votes(cy, 2, "in"))
+            (moved,) = [each for each in await votes(bea, 1, "in") if each["t"] == "moved"]
+            assert {"moved"} <= set(heard(await ada.drain())) & set(heard(await cy.drain()))
+            (seen,) = [each for each in await watcher.drain() if each["t"] == "moved"]
+            assert (seen["table"], seen["seats"], seen["host"]) == (moved["table"], {}, "")
+            assert live.meta.rematch_table == moved["table"]
+
+    asyncio.run(run())
+
+
+def test_without_who_does_not_come_one_goes_on_after_a_minute_and_a_bot_keeps_the_seat(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            _, (ada, bea, cy), live = await ended(lobby)
+            await votes(ada, 0, "in")
+            await votes(bea, 1, "in")
+            assert [each["code"] for each in await votes(ada, 0, "go") if each["t"] == "no"] == ["state"]
+            assert not live.meta.rematch_table
+            live.meta.rematch_since -= REMATCH
+            (moved,) = [each for each in await votes(ada, 0, "go") if each["t"] == "moved"]
+            assert "moved" in heard(await bea.drain())
+            assert "moved" not in heard(await cy.drain())  # who looks at the end is not torn away from it
+            assert cy.mirror.table
+            assert cy.mirror.table["rematch"]["begun"]
+            there = await Line(lobby, *moved["tokens"]).open()
+            assert there.mirror.table
+            assert there.mirror.table["seats"][2]["stand_in"]
+            (later,) = [each for each in await votes(cy, 2, "in") if each["t"] == "moved"]
+            assert (later["table"], set(later["seats"]), later["host"]) == (moved["table"], {"2"}, "")
+            assert (await Line(lobby, *later["tokens"]).open()).session.seats == [2]
+            await there.drain()
+            assert not there.mirror.table["seats"][2]["stand_in"]
+            assert there.mirror.table["seats"][2]["kind"] == "person"
+
+    asyncio.run(run())
+
+
+def test_a_wish_to_play_again_outlives_the_server(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as lobby:
+            links, (ada, _, _), _ = await ended(lobby)
+            await votes(ada, 0, "in")
+            ada.close()
+        async with opened(tmp_path) as lobby:
+            back = await Line(lobby, links.host).open()
+            assert back.mirror.table
+            assert back.mirror.table["rematch"]["seats"] == [0]
+
+    asyncio.run(run())

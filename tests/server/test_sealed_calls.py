@@ -136,7 +136,7 @@ def messages(seat: int, v: int) -> list[Json]:
         "save": [of],
         "concede": [],  # these two end the try
         "resign": [],
-        "again": [of],
+        "again": [of, {**of, "vote": "in"}, {**of, "vote": "go"}],
         "lang": [{"lang": "en"}],
         "resync": [of],
         "shown": [{**of, "v": v}],

@@ -51,7 +51,7 @@ export function tableOf(id: string, { table, title, names }: Reel, lang: string)
       sealed: 0,
       hints: "",
     },
-    ...{ secrets: false, open: [], gives_up: "", voice: "" },
+    ...{ secrets: false, open: [], gives_up: "", voice: "", rematch: null },
     seats: names.map((name, number) => ({ ...seat, ...more, seat: number, name })),
   };
 }

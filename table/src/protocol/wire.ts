@@ -160,6 +160,13 @@ export interface SeatInfo {
   away: number | null;
 }
 
+export interface Rematch {
+  seats: number[];
+  waited: number;
+  patience: number;
+  begun: boolean;
+}
+
 export interface TableInfo {
   t: "table";
   table: string;
@@ -190,6 +197,7 @@ export interface TableInfo {
   secrets: boolean;
   open: string[];
   gives_up: string;
+  rematch: Rematch | null;
   voice: "" | "apart" | "call" | "room";
 }
 
@@ -594,6 +602,7 @@ export interface Again {
   t: "again";
   id: string;
   seat: number;
+  vote?: "" | "in" | "out" | "go";
 }
 
 export interface Return {

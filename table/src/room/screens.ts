@@ -30,6 +30,11 @@ export async function opened(code: string, lang: string): Promise<Screen> {
   return keep(name, screenOf(held));
 }
 
+/** The same people play again: from now on the code stands for what is seen there. */
+export function follow(code: string, screen: Screen): Screen {
+  return keep(CODE.test(code) ? code.toUpperCase() : code, screen);
+}
+
 function screenOf(held: Held | undefined): Screen {
   if (held?.role !== SPECTATOR) throw new Refused("link", ""); // nothing else is ever shown to a room
   return { table: held.table, token: held.token };

@@ -139,6 +139,7 @@ export class Play {
   conceded = $derived(this.table?.seats.some((it) => it.seat === this.me && it.conceded) ?? false);
   botted = $derived(this.table?.seats.find((it) => it.seat === this.me)?.kind === "bot");
 
+  onmoved: ((moved: Moved) => void) | null = null; // where something else than this page goes on
   readonly tokens: string[];
   private readonly connection: Connection;
   private wasMyTurn = false;
@@ -361,7 +362,9 @@ export class Play {
   }
 
   /** The same people play again at another table. */
-  private moveOn({ table, seats, host, spectator, commitment, invites, guests }: Moved): void {
+  private moveOn(moved: Moved): void {
+    if (this.onmoved) return this.onmoved(moved);
+    const { table, seats, host, spectator, commitment, invites, guests } = moved;
     keyRing.keep({ ...blank(table), seats, host, spectator, invites, guests, commitment, part: random() });
     if (this.view.asHand) keyRing.putAsHand(table, true);
     router.go(`/table/${table}`);

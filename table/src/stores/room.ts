@@ -99,6 +99,11 @@ export class Room {
     else await this.send({ t: "again", seat: this.guest.me });
   }
 
+  /** Say whether I want to play again, or begin without those who do not come. */
+  async vote(vote: "in" | "out" | "go"): Promise<void> {
+    await this.send({ t: "again", seat: this.guest.me, vote });
+  }
+
   async takeBack(): Promise<void> {
     await this.send({ t: "return", seat: this.guest.me });
   }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from time import time
 from typing import Annotated, Any, Literal, TypeVar
@@ -115,11 +115,14 @@ def learn(wish: Wish, sittings: list[Sitting]) -> Header:
     return msgspec.structs.replace(taught.header, bots=tuple(bots_in(sittings)))
 
 
-async def make_again(lobby: Lobby, live: LiveTable) -> Links:
-    """Create a table for the same people, dealt once they have joined."""
+async def make_again(lobby: Lobby, live: LiveTable, missing: Collection[int] = ()) -> Links:
+    """Create a table for the same people, dealt once they have joined; bots keep the seats of those who are missing."""
     sittings = same_people(live)
-    for each in sittings:
-        each.kind = "bot" if each.kind == "bot" else "open"
+    for seat, each in enumerate(sittings):
+        if seat in missing:
+            each.kind, each.bot, each.stand_in = "bot", each.bot or "thumb", True
+        else:
+            each.kind = "bot" if each.kind == "bot" else "open"
         each.held = False
     meta = Meta(sittings, "gathering", pace=live.meta.pace, player=live.meta.player, clock=live.meta.clock)
     meta.moment, meta.hints, meta.voice = live.meta.moment, live.meta.hints, live.meta.voice

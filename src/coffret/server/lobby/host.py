@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from time import time
+
 from coffret.kernel.stack import PUBLIC
 from coffret.server.lobby.creation import make_again
 from coffret.server.lobby.lobby import Lobby
@@ -11,6 +14,7 @@ from coffret.server.protocol.limits import NAME, clean
 from coffret.server.protocol.refusal import Refusal
 from coffret.server.protocol.wire import Ack, Again, Host, Link, Moved
 from coffret.server.room import seating
+from coffret.server.room.info import REMATCH
 from coffret.server.room.offer import bots_of
 from coffret.server.room.questions import once_agreed, question
 from coffret.server.room.saves import check_rated
@@ -196,29 +200,76 @@ async def end(live: LiveTable, message: Host) -> None:
 
 
 async def rematch(lobby: Lobby, live: LiveTable, session: Connection, message: Again) -> None:
-    """Play again with the same people, at the wish of anybody who has played."""
-    if session.holds(message.seat) == PUBLIC:
+    """Play again with the same people: once all who are asked want to, or after a while without the others."""
+    seat = session.holds(message.seat)
+    if seat == PUBLIC:
         raise Refusal("seat")
     async with live.lock:
         if not live.is_over:
             raise Refusal("state")
-        if not session.moved:  # somebody else may have been faster
-            if not lobby.new_tables.take(session.address):
-                raise Refusal("full")
+        if message.vote:
+            await vote(lobby, live, session, message.vote)
+        elif not session.moved:  # somebody else may have been faster
+            check_new(lobby, session)
             await play_again(lobby, live, session)
         session.say(Ack(message.id))
 
 
-async def play_again(lobby: Lobby, live: LiveTable, asker: Connection) -> None:
+def check_new(lobby: Lobby, session: Connection) -> None:
+    """Refuse a new table to an address that has made too many."""
+    if not lobby.new_tables.take(session.address):
+        raise Refusal("full")
+
+
+async def vote(lobby: Lobby, live: LiveTable, session: Connection, wish: str) -> None:
+    """Count who wants to play again, and begin when nobody is waited for any more."""
+    meta, own = live.meta, {seat for seat in session.seats if seat != PUBLIC}
+    if session.moved:
+        return
+    if meta.rematch_table:
+        await come_after(lobby, live, session)
+        return
+    wanting = set(meta.rematch) - own if wish == "out" else {*meta.rematch, *own}
+    begins = not (live.owners() - wanting)
+    if wish == "go" and not begins:
+        if not meta.rematch or int(time()) - meta.rematch_since < REMATCH:
+            raise Refusal("state")
+        begins = True
+    if begins:
+        check_new(lobby, session)
+    meta.rematch_since = meta.rematch_since if meta.rematch else int(time())
+    meta.rematch = sorted(wanting)
+    if begins:
+        await play_again(lobby, live, session, wanting)
+    else:
+        await live.keep_meta()
+    live.tell_table()
+
+
+async def come_after(lobby: Lobby, live: LiveTable, session: Connection) -> None:
+    """Send somebody on to where the others have begun; a bot has kept the seat."""
+    there = await lobby.table(live.meta.rematch_table)
+    seats = {str(seat): new_token() for seat in session.seats if seat != PUBLIC}
+    async with there.lock:
+        await there.keep(Write(there.id, keys=[new_key(int(seat), token) for seat, token in seats.items()]))
+        for seat in seats:
+            there.devices[int(seat)] = there.devices.get(int(seat), 0) + 1
+    session.moved = True
+    session.say(Moved(there.id, list(seats.values()), seats, commitment=there.header.commitment))
+
+
+async def play_again(lobby: Lobby, live: LiveTable, asker: Connection, wanting: Collection[int] | None = None) -> None:
     """Create a table with the same seating. Each connected device gets its own keys; the host invites the others.
 
-    If the host is not there, whoever asks is the host of the new table.
+    If the host is not there, whoever asks is the host of the new table. Whoever does not want to is left where they
+    are, and bots keep their seats.
     """
-    hosts = {session for session in live.sessions if session.host} or {asker}
-    made = await make_again(lobby, live)
-    here = {seat for session in live.sessions for seat in session.seats}
+    goes = [session for session in live.sessions if wanting is None or is_going(session, wanting)]
+    hosts = {session for session in goes if session.host} or {asker}
+    made = await make_again(lobby, live, () if wanting is None else live.owners() - set(wanting))
+    here = {seat for session in goes for seat in session.seats}
     invites = {str(each.seat): each.token for each in made.seats if each.token and each.seat not in here}
-    moves = [(session, moved(made, session, invites, session in hosts)) for session in live.sessions]
+    moves = [(session, moved(made, session, invites, session in hosts)) for session in goes]
     there = await lobby.table(made.table)
     async with there.lock:
         keys = [new_key(int(seat), token) for _, move in moves for seat, token in move.seats.items()]
@@ -228,9 +279,18 @@ async def play_again(lobby: Lobby, live: LiveTable, asker: Connection) -> None:
             there.devices[key.role] = there.devices.get(key.role, 0) + 1
         if there.meta.abandoned:
             await there.keep_log("abandoned", count=there.meta.abandoned)
+    if wanting is not None:
+        live.meta.rematch_table = made.table
+        await live.keep_meta()
     for session, move in moves:
         session.moved = True
         session.say(move)
+
+
+def is_going(session: Connection, wanting: Collection[int]) -> bool:
+    """Whether a connection goes on to the rematch: its people want to, or it only watches."""
+    own = [seat for seat in session.seats if seat != PUBLIC]
+    return not own or any(seat in wanting for seat in own)
 
 
 def moved(made: Links, session: Connection, invites: dict[str, str], is_host: bool) -> Moved:

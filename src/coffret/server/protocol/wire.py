@@ -140,6 +140,7 @@ class Resign(Request, tag="resign"):
 
 class Again(Request, tag="again"):
     seat: SeatNumber
+    vote: Literal["", "in", "out", "go"] = ""  # empty: at once, as before there was a vote
 
 
 class Return(Request, tag="return"):
@@ -331,7 +332,17 @@ class TableInfo(Said, tag="table"):
     secrets: bool  # whether people at one device need a curtain at all
     open: list[str]  # where people talk aloud, the verbs that those at one device choose without one
     gives_up: str  # the verb by which players give up by the rules, if there is one
+    rematch: Rematch | None  # once somebody wants to play again
     voice: Voice  # how people talk: in writing, on a call, in one room; empty: nobody has said
+
+
+class Rematch(msgspec.Struct):
+    """Who wants to play again, and whether they have begun."""
+
+    seats: list[int]
+    waited: int  # seconds since the first of them said so
+    patience: int  # after so many bots may play for whoever does not come
+    begun: bool
 
 
 class Act(msgspec.Struct):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from time import time
 from typing import Protocol
 
 import msgspec
@@ -11,10 +12,11 @@ from coffret.kernel.game import Game
 from coffret.kernel.stack import PUBLIC
 from coffret.kernel.table import Header
 from coffret.server.protocol.connection import Connection
-from coffret.server.protocol.wire import ChatLine, Hints, SeatInfo, TableInfo
+from coffret.server.protocol.wire import ChatLine, Hints, Rematch, SeatInfo, TableInfo
 from coffret.server.protocol.wording import Voice
 from coffret.server.store.interface import Meta
 
+REMATCH = 60  # seconds after which people may play again without those who have not said that they want to
 PATIENCE = 120  # seconds that somebody must be away before a bot may be asked to play for them
 
 
@@ -73,8 +75,17 @@ def table_info(live: SeatedTable, session: Connection) -> TableInfo:
         secrets=live.game.about.secrets,
         open=live.game.about.open if live.game.is_open(live.header.options) else [],
         gives_up=live.game.about.gives_up,
+        rematch=rematch(live),
         voice=meta.voice,
     )
+
+
+def rematch(live: SeatedTable) -> Rematch | None:
+    """Return who wants to play again, once somebody does."""
+    meta = live.meta
+    if not meta.rematch:
+        return None
+    return Rematch(meta.rematch, max(0, int(time()) - meta.rematch_since), REMATCH, bool(meta.rematch_table))
 
 
 def seat_info(live: SeatedTable, seat: int, lang: str) -> SeatInfo:

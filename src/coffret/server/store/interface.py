@@ -104,6 +104,9 @@ class Meta(msgspec.Struct):
     call: str = ""  # the first day of the call that it is a try at
     question: Question | None = None  # that is open
     film: str = ""  # the token of the link to its film, once somebody shares it
+    rematch: list[int] = []  # the seats whose people want to play again
+    rematch_since: int = 0  # when the first of them said so
+    rematch_table: str = ""  # where they do so
     voice: Voice = ""  # how people talk to each other, once the host has said it
     hints: str = "told"  # free: anybody may ask for them; told: the others are told who does; off
 
