@@ -1,6 +1,9 @@
 """AM-COMP and the facts of tiles, tokens, Aliens, Rocketeers and items, as the content has them."""
 
+import re
+import tomllib
 from collections import Counter
+from importlib.resources import files
 
 import pytest
 
@@ -365,3 +368,22 @@ def test_a_pack_that_does_not_fit_is_refused(pack: Raw, said: str) -> None:
 def test_a_pack_may_change_a_number() -> None:
     facts = game.make_facts(game.content({"rocketeer": {"captain": {"hp": 9}}}, "my-pack.toml"))
     assert facts.hp[0] == 9
+
+
+def test_french_rules_name_items_and_overkills_in_french_with_the_printed_name_beside() -> None:
+    """As the table does. Command AP keep the name of their column, and a mission the title of its book."""
+    folder = files("coffret.games.away_missions")
+    words = (folder / "text" / "fr.ftl").read_text(encoding="utf-8")
+    printed = re.findall(r"^(?:item|overkill)-[a-z-]+ = [^(\n]+ \(([^)\n]+)\)$", words, re.MULTILINE)
+    assert len(printed) > 80
+    rules = tomllib.loads((folder / "rules.toml").read_text(encoding="utf-8"))["rule"]
+    lesson = tomllib.loads((folder / "lessons" / "first.toml").read_text(encoding="utf-8"))["step"]
+    texts = [
+        *(each["fr"] for each in (*rules, *lesson)),
+        (folder / "rulebook" / "fr.md").read_text(encoding="utf-8"),
+        *(line.partition(" = ")[2] for line in words.splitlines()),
+    ]
+    names = "|".join(map(re.escape, printed))
+    bare = re.compile(rf"(?<![\w-])(?<!of )(?:{names})(?![\w-])(?! AP)")
+    beside = re.compile(rf"\((?:{names})\)")
+    assert [(found[0], text) for text in texts for found in bare.finditer(beside.sub("", text))] == []
