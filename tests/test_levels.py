@@ -1,11 +1,12 @@
 """No harder level is easier, none is the same as another, and the set-up tells the figures of the rules as they are."""
 
 import re
+from statistics import median
 
 import msgspec
 import pytest
 
-from coffret.bots.measured import cell_of, kept
+from coffret.bots.measured import cell_of, kept, minutes_of
 from coffret.kernel.game import folder, games, load
 from coffret.kernel.text import LANGUAGES
 from coffret.testing import levels
@@ -68,6 +69,23 @@ def test_every_preset_has_its_figure() -> None:
             for preset in load(slug).about.preset:
                 seats = preset.seats or load(slug).about.seats[0]
                 assert cell_of(load(slug), seats, preset.options) is not None, (slug, preset.id)
+
+
+def test_minutes_of_missions_are_by_the_decisions_that_were_counted() -> None:
+    game = load("away-missions")
+    (scenario,) = [option for option in game.about.option if option.id == "scenario"]
+    missions = [value for value in scenario.offered() if value != scenario.own]
+    found = {
+        (mission, size): each for mission in missions for size, each in minutes_of(game, scenario, mission).items()
+    }
+    assert len(found) == 50
+    counted = {key: cell_of(game, key[1], {"scenario": key[0]}) for key in found}
+    decisions = {key: cell.decisions for key, cell in counted.items() if cell is not None}
+    per_minute = [decisions[key] / found[key] for key in found]
+    assert max(per_minute) / min(per_minute) < 1.2  # but for fives
+    low, high = game.about.minutes
+    assert low <= median(found.values()) <= high
+    assert minutes_of(game, scenario, scenario.own) == {}  # of a mission from a file nothing is known
 
 
 def test_figures_of_other_rules_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

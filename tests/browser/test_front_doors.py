@@ -94,7 +94,9 @@ def test_a_mission_is_chosen_by_its_poster(browser: Browser, server: Server, siz
     missions = page.get_by_role("group", name="Mission")
     expect(missions.get_by_role("radio")).to_have_count(10)
     queen = missions.locator("label", has_text="The Hive Queen")
-    expect(queen).to_contain_text("105 min")
+    expect(queen).to_contain_text("65 min")  # for two
+    page.get_by_role("button", name="Add a seat").click()
+    expect(queen).to_contain_text("80 min")
     expect(queen.get_by_role("img", name="Difficulty 5 of 5")).to_have_count(1)
     queen.scroll_into_view_if_needed()
     drawn = "it => it.querySelector('use').getBBox().height"

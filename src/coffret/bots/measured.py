@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from itertools import product
+from statistics import median
 
 import msgspec
 
@@ -135,6 +136,21 @@ def cell_of(game: Game, seats: int, given: Mapping[str, object]) -> Cell | None:
         elif not (option.measured or option.aside) and chosen[option.id] != usual[option.id]:
             return None
     return by_choice(game).get((size, tuple(chosen[option.id] for option in dimensions(game))))
+
+
+def minutes_of(game: Game, option: Option, value: Setting) -> dict[int, int]:
+    """Return about how long a play with a value takes, by the number of players: by what was counted of decisions.
+
+    What is usual of all that was counted takes as long as the middle of what the box says.
+    """
+    cells = by_choice(game)
+    if not cells or not option.measured:
+        return {}
+    usual = game.options({option.id: value})
+    chosen = tuple(usual[each.id] for each in dimensions(game))
+    each = sum(game.about.minutes) / 2 / median([cell.decisions for cell in cells.values()])
+    found = {size: cells.get((size, chosen)) for size in sizes(game)}
+    return {size: max(5, 5 * round(cell.decisions * each / 5)) for size, cell in found.items() if cell is not None}
 
 
 # In words

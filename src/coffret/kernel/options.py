@@ -27,10 +27,9 @@ def option_text(value: Setting) -> str:
 
 
 class Poster(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What is told of a value that is offered with a drawing: how hard it is, and about how long it takes."""
+    """What is told of a value that is offered with a drawing: how hard it is."""
 
     difficulty: int = 0  # from 1; 0: not told
-    minutes: int = 0
 
 
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

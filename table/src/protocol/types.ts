@@ -126,7 +126,7 @@ export interface OptionValue {
   note?: string;
   story?: string;
   difficulty?: number; // from 1; 0: not told
-  minutes?: number;
+  minutes?: Record<string, number>; // about how long it takes, by the number of players
   poster?: boolean; // whether the game has drawn one
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from coffret.bots.levels import LEVELS, THINKERS, levels_of
+from coffret.bots.measured import minutes_of
 from coffret.bots.registry import BOTS, OWN
 from coffret.kernel.box import open_box
 from coffret.kernel.game import Game
@@ -132,7 +133,7 @@ def poster(game: Game, option: Option, value: Setting, words: Words) -> Json:
     return {
         "story": option.story(words, value),
         "difficulty": told.difficulty,
-        "minutes": told.minutes,
+        "minutes": {str(seats): minutes for seats, minutes in minutes_of(game, option, value).items()},
         "poster": is_drawn,
     }
 
