@@ -37,5 +37,5 @@ export default defineConfig({
       "/ws": { target: server, ws: true, rewriteWsOrigin: true, changeOrigin: true },
     },
   },
-  test: { include: ["test/**/*.test.ts"], environment: "node" },
+  test: { include: ["test/**/*.test.ts"], environment: "node", css: { include: /theme\.css/ } },
 });

@@ -116,11 +116,16 @@ def test_a_moment_is_announced_once_by_its_line(moving: BrowserContext, server: 
 
 def test_sounds_are_switched_at_the_table(device: BrowserContext, server: Server) -> None:
     page = Stub(device, server).page
-    switch = page.get_by_role("button", name="Sounds")
-    expect(switch).to_have_attribute("aria-pressed", "true")
-    switch.click()
-    expect(switch).to_have_attribute("aria-pressed", "false")
-    assert json.loads(page.evaluate("localStorage.getItem('coffret.settings')"))["sound"] is False
+    for loudness, then in [("full", "low"), ("low", "off"), ("off", "full")]:
+        page.get_by_role("button", name=f"Sound: {loudness}").click()
+        expect(page.get_by_role("button", name=f"Sound: {then}")).to_be_visible()
+        assert json.loads(page.evaluate("localStorage.getItem('coffret.settings')"))["sound"] == then
+
+
+def test_sounds_that_were_switched_off_before_there_was_a_low_stay_off(device: BrowserContext, server: Server) -> None:
+    device.add_init_script("""localStorage.setItem('coffret.settings', '{"sound":false,"events":"now"}')""")
+    page = Stub(device, server).page
+    expect(page.get_by_role("button", name="Sound: off")).to_be_visible()
 
 
 # The end

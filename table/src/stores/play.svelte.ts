@@ -143,6 +143,7 @@ export class Play {
   readonly tokens: string[];
   private readonly connection: Connection;
   private wasMyTurn = false;
+  private tense = 0; // for how many looks what comes next may decide it
   private called = false; // to the turn that is on now
   private said = ""; // the headline that was read out; again only after I have done something
   private intended = ""; // what a bot meant to do, as it was read out last
@@ -334,7 +335,9 @@ export class Play {
       this.said = this.headline;
     }
     this.tellIntent();
-    if (this.myTurn && !this.wasMyTurn) sound("turn");
+    this.tense = look.scene.stake && !look.outcome ? this.tense + 1 : 0;
+    if (this.tense) sound("tension", this.tense - 1);
+    else if (this.myTurn && !this.wasMyTurn) sound("turn");
     this.wasMyTurn = this.myTurn;
     if (look.outcome && !this.wasOver && settings.speed === 0) {
       const { winners } = look.outcome; // else the finale lets it be heard

@@ -2,6 +2,7 @@
 export type Tone = "auto" | "light" | "dark";
 export type Motion = "auto" | "on" | "off";
 export type Events = "slow" | "auto" | "fast" | "step" | "now";
+export type Loudness = "off" | "low" | "full";
 export type Confirm = "board" | "free" | "final" | "always" | "never";
 
 interface Kept {
@@ -9,7 +10,7 @@ interface Kept {
   tone: Tone;
   motion: Motion;
   events: Events;
-  sound: boolean;
+  sound: Loudness;
   confirm: Confirm;
   curtain: boolean;
   notify: boolean; // the browser calls when it is one's turn and nobody looks
@@ -25,7 +26,7 @@ const DEFAULTS: Kept = {
   tone: "auto",
   motion: "auto",
   events: "auto",
-  sound: true,
+  sound: "full",
   confirm: "board",
   curtain: true,
   notify: false,
@@ -62,9 +63,14 @@ class Settings {
   }
 }
 
+/** Which loudness comes next where one tap goes through them. */
+export const NEXT: Record<Loudness, Loudness> = { full: "low", low: "off", off: "full" };
+
 function read(): Partial<Kept> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    if (typeof kept.sound === "boolean") kept.sound = kept.sound ? "full" : "off"; // until 0.3.0
+    return kept;
   } catch {
     return {};
   }
