@@ -63,6 +63,13 @@ def play_out(http: TestClient, made: Json) -> None:
                 return
 
 
+def test_a_table_asks_for_its_own_game_alone(http: TestClient) -> None:
+    whole = http.get("/api/box?lang=fr").json()
+    part = http.get("/api/box?lang=fr&game=liar").json()
+    assert part == {**whole, "games": [game for game in whole["games"] if game["slug"] == "liar"]}
+    assert http.get("/api/box?lang=fr&game=chess").json()["games"] == []
+
+
 def test_the_box_tells_everything_a_shelf_needs(http: TestClient) -> None:
     box = http.get("/api/box?lang=fr").json()
     game = next(game for game in box["games"] if game["slug"] == "liar")

@@ -72,7 +72,7 @@ export async function post<T>(path: string, body: unknown, tokens: string[] = []
 }
 
 export const api = {
-  box: (lang: string) => get<Box>("/api/box", { lang }),
+  box: (lang: string, game = "") => get<Box>("/api/box", game ? { lang, game } : { lang }),
   /** Where others find the box. */
   reach: () => get<Ways>("/api/reach"),
   /** Open or close the door to the network, from the machine itself. */

@@ -5,7 +5,9 @@ import { settings } from "../stores/settings.svelte";
 import { theme } from "../stores/theme.svelte";
 
 export function dress(play: Play): void {
-  $effect(() => shelf.fetch(settings.lang));
+  $effect(() => {
+    if (play.table) shelf.fetch(settings.lang, play.table.game);
+  });
   $effect(() => play.speak(settings.lang));
   $effect(() => {
     const game = play.table?.game;

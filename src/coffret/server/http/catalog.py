@@ -22,10 +22,10 @@ from coffret.server.room.offer import plays
 FEW = 20  # numbers that are listed one by one
 
 
-def describe_box(lang: str, thinks: bool = True) -> Json:
+def describe_box(lang: str, thinks: bool = True, only: str = "") -> Json:
     """Describe the box: its games, languages, and bots: the levels from weak to strong, then those of others.
 
-    `thinks` is whether this server lets bots search.
+    `thinks` is whether this server lets bots search; `only` the one game that is wanted, where it is in the box.
     """
     words = box_words(lang)
     box = open_box()
@@ -51,7 +51,7 @@ def describe_box(lang: str, thinks: bool = True) -> Json:
             ],
         ],
         "bot_names": {id: words.say(f"bot-{id}") for id in OWN},
-        "games": [describe_game(game, lang) for game in box.games],
+        "games": [describe_game(game, lang) for game in box.games if only in ("", game.slug)],
         "broken": [
             {"slug": each.slug, "text": words.say("broken-game", {"slug": each.slug}), "detail": each.why}
             for each in box.broken

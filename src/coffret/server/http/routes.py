@@ -134,8 +134,9 @@ class Api:
     # The box
 
     async def box(self, request: Request) -> Response:
-        """List the games."""
-        return await long_json(self.lobby, request, describe_box, lang_of(request), self.lobby.minds.seconds > 0)
+        """List the games, or describe the one that is asked for."""
+        thinks, only = self.lobby.minds.seconds > 0, request.query_params.get("game", "")
+        return await long_json(self.lobby, request, describe_box, lang_of(request), thinks, only)
 
     async def rules(self, request: Request) -> Response:
         """Return the rules of a game, all or those matching a search."""
