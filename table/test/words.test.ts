@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import asideEn from "../src/aside/en.json";
+import asideFr from "../src/aside/fr.json";
 import en from "../src/words/en.json";
 import adviceEn from "../src/minds/advice.en.json";
 import adviceFr from "../src/minds/advice.fr.json";
@@ -58,6 +60,16 @@ describe("the words of the room's screen", () => {
     expect(Object.keys(roomFr)).toEqual(own);
     expect(own.map((word) => places(roomFr[word]))).toEqual(own.map((word) => places(roomEn[word])));
     expect(own.filter((word) => !sources.includes(`r("${word}"`))).toEqual([]);
+  });
+});
+
+describe("the words of what is seldom needed at a table", () => {
+  const own = Object.keys(asideEn) as (keyof typeof asideEn)[];
+
+  it("are the same in both languages, with the same places, and are all used", () => {
+    expect(Object.keys(asideFr)).toEqual(own);
+    expect(own.map((word) => places(asideFr[word]))).toEqual(own.map((word) => places(asideEn[word])));
+    expect(own.filter((word) => !sources.includes(`"${word}"`))).toEqual([]);
   });
 });
 
