@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from playwright.sync_api import BrowserContext, Page, WebSocketRoute
+from playwright.sync_api import BrowserContext, Page, Route, WebSocketRoute
 
 from coffret.kernel import stack
 from coffret.kernel.game import Game, load
@@ -24,6 +25,29 @@ VERDICT = "The first is clearly the best of these."
 NOTE = "Counted in 200 games for each choice, imagined from what you know and played to the end as decent bots play."
 REASONS = ["In 31 of 60 imagined plays the last card comes before anybody is there.", "It costs nothing now."]
 Json = dict[str, Any]
+SAID = {"prompt", "label", "text", "lines", "badges", "parts", "fields", "family"}  # what a look says in words
+WORD = re.compile(r"[^\W\d_]{3}")
+FILLER = "lorem ipsum dolor"
+
+
+def longer(text: str) -> str:
+    """Return a text a third longer, as another language might need."""
+    return f"{text} {FILLER[: max(2, round(len(text) / 3) - 1)]}".strip() if WORD.search(text) else text
+
+
+def all_longer(said: Any, key: str = "") -> Any:
+    """Return a look with all of its texts a third longer; names of people stay as they are."""
+    if isinstance(said, dict):
+        return {it: all_longer(part, key if key == "fields" else it) for it, part in said.items()}
+    if isinstance(said, list):
+        return [all_longer(part, key) for part in said]
+    return longer(said) if isinstance(said, str) and key in SAID else said
+
+
+def words_longer(route: Route) -> None:
+    """Send the table's own words a third longer; those with places or two numbers keep what they are made of."""
+    words = route.fetch()
+    route.fulfill(response=words, body=re.sub(r"`([^`]+)`", lambda it: f"`{longer(it[1])}`", words.text()))
 
 
 def look_at(game: Game, state: Any, seat: int, lang: str, names: tuple[str, ...]) -> Json:
@@ -44,6 +68,7 @@ class Shown:
         lang: str = "en",
         host: bool = False,
         waits: bool = False,  # for somebody else, with nothing to choose
+        long: bool = False,  # in a language whose texts are a third longer
     ) -> None:
         head, position = (POSITIONS / f"{name}.txt").read_text(encoding="utf-8").splitlines()
         self.version = 1
@@ -57,6 +82,9 @@ class Shown:
         self.look = look_at(game, state, seat, lang, self.names)
         if waits:
             self.look |= {"waiting": [(seat + 1) % max(state.seats, 2)], "options": []}
+        if long:
+            self.look = all_longer(self.look)
+            context.route("**/assets/en-*.js", words_longer)
         keys = {"table": "crowded", "seats": {str(seat): "x" * 22}, "host": "", "spectator": "", "invites": {}}
         kept = json.dumps(json.dumps({"crowded": keys}))
         context.add_init_script(f"localStorage.setItem('coffret.tables', {kept})")

@@ -75,6 +75,16 @@ def test_on_a_phone_the_board_has_all_of_the_width_and_a_finger_finds_everything
     context.close()
 
 
+@pytest.mark.parametrize("name", quick(FULLEST, "a-team", "away-missions-table", "thunderbirds-solo"))
+def test_texts_a_third_longer_have_their_room(browser: Browser, server: Server, name: str) -> None:
+    """As another language might need, at every size of a window; only the foot of a full Disaster may be cut."""
+    for size in (DESK, SCREEN, PHONE, ON_ITS_SIDE):
+        context = enter(browser, phone=size in (PHONE, ON_ITS_SIDE), size=size)
+        found = faults(Shown(context, server, name, long=True).page)
+        assert [fault for fault in found if "field-reward" not in fault and "div.strip" not in fault] == [], size
+        context.close()
+
+
 @pytest.mark.parametrize("name", quick(FULLEST, "a-team", "thunderbirds-full", "time-bomb"))
 @pytest.mark.parametrize("size", [DESK, PHONE, ON_ITS_SIDE], ids=str)
 def test_whether_one_acts_or_waits_everything_has_the_same_place(
