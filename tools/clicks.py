@@ -212,7 +212,10 @@ def comes_to(options: list[Json], runs: list[Json], picked: Sequence[str]) -> li
     """Return the steps that are made once these were touched in a row, if they are made at once."""
     direct = touching(options, picked)
     if direct:
-        return [direct[0]["do"]] if len(direct) == 1 and len(picked) > 1 else None
+        begin = [it for it in direct if it["touches"][: len(picked)] == list(picked)]
+        exact = begin if len(begin) == 1 and len(begin[0]["touches"]) == len(picked) else []
+        found = direct if len(direct) == 1 else exact
+        return [found[0]["do"]] if found and len(picked) > 1 else None
     found = touching(runs, picked)
     meant = run_meant(found) if found else None
     return list(meant["do"]) if meant else None

@@ -52,6 +52,18 @@ describe("narrowing", () => {
     expect(touch([play, trade], ["card"], "card")).toEqual({ picked: ["card"], meant: play });
   });
 
+  it("means what touches just these in their order, not what skips a thing that was not touched", () => {
+    const board = option("board", "pilot", "plane");
+    const load = option("load", "pilot", "pod", "plane");
+    const other = option("load", "mate", "pod", "plane");
+    const all = [board, load, other];
+    expect(touch(all, ["pilot"], "plane")?.meant).toBe(board);
+    expect(touch(all, ["pod"], "plane")).toEqual({ picked: ["pod", "plane"], meant: null });
+    expect(touch(all, ["pod", "plane"], "mate")?.meant).toBe(other);
+    const more = option("board both", "pilot", "plane", "other");
+    expect(touch([board, more], ["pilot"], "plane")?.meant).toBeNull(); // that begins so, too
+  });
+
   it("takes either copy of a thing that lies there twice", () => {
     const trade = option("trade", "copy-1", "copy-2", "pile");
     const other = option("trade else", "else", "pile");

@@ -71,6 +71,7 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     whole: list[str] = []  # those that runs repeat at one place to the end, such as all dice of one colour
     along: dict[str, list[str]] = {}  # by verb, those that the table proposes together with it (`ranks`)
     rest: list[str] = []  # those that a person may let the table do as it proposes, until something else is asked
+    quiet: list[str] = []  # those that no touch begins: what is touched is told about, and they stand below that
     idle: list[str] = []  # the verbs that hold nobody up: what is the only option beside them is obvious
     free: list[str] = []  # those that nobody need be asked for either, where a person wants the obvious done by itself
     always: list[str] = []  # the verbs that a person may choose once and for all, as long as just the same is asked

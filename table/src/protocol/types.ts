@@ -159,6 +159,7 @@ export interface GameInfo {
   always?: string[]; // those that may be chosen once and for all
   again?: string[]; // those that are offered as they were made the last time
   runs?: boolean; // several choices in a row may be made as one
+  quiet?: string[]; // those that no touch begins
   rest?: string[]; // those that may be done as proposed, until something else is asked
   options: GameOption[];
   presets?: Preset[];

@@ -28,7 +28,7 @@ export function touch(options: Option[], picked: string[], element: string): Tou
   if (picked.includes(element)) return touchAgain(options, picked, element);
   const onward = [...picked, element];
   const left = options.filter((option) => touchesAll(option, onward));
-  if (left.length) return { picked: onward, meant: onlyOne(left) };
+  if (left.length) return { picked: onward, meant: onlyOne(left) ?? exactly(left, onward) };
   const anew = options.filter((option) => option.touches.includes(element));
   return anew.length ? { picked: [element], meant: onlyOne(anew) } : null;
 }
@@ -97,6 +97,13 @@ export function aimed(options: Option[]): Aim {
 
 function touchesAll(option: Option, picked: string[]): boolean {
   return picked.every((element) => option.touches.includes(element));
+}
+
+/** The option that touches just these in this order, where no other begins so (and one that skips something does not). */
+function exactly(options: Option[], picked: string[]): Option | null {
+  if (picked.length < 2) return null;
+  const begin = options.filter(({ touches }) => picked.every((id, at) => touches[at] === id));
+  return begin.length === 1 && begin[0]?.touches.length === picked.length ? begin[0] : null;
 }
 
 function onlyOne(options: Option[]): Option | null {

@@ -20,7 +20,12 @@ export class Choice {
       ? this.options
       : [...this.options, ...this.runs].filter((it) => it.group === this.opened),
   );
-  private direct = $derived(narrowed(this.offered, this.picked));
+  /** What can be begun by a touch. */
+  touchable: Option[] = $derived.by(() => {
+    const quiet = this.opened === null ? this.quiet() : [];
+    return quiet.length ? this.offered.filter(({ group }) => !quiet.includes(group)) : this.offered;
+  });
+  private direct = $derived(narrowed(this.picked.length ? this.touchable : this.offered, this.picked));
   private further = $derived(narrowed(this.runs, this.picked));
   private narrow = $derived(this.direct.options.length ? this.direct : this.further);
   /** What is left by what was picked. */
@@ -34,7 +39,13 @@ export class Choice {
       ? aimed(this.armed ? [this.armed] : this.narrow.options)
       : NO_AIM,
   );
-  lit = $derived(this.armed ? new Set<string>() : this.narrow.lit);
+  lit = $derived(
+    this.armed
+      ? new Set<string>()
+      : this.picked.length
+        ? this.narrow.lit
+        : narrowed(this.touchable, this.picked).lit,
+  );
   /** What several steps lead to from what is picked, or else from what is proposed. */
   far = $derived(
     new Set(
@@ -49,6 +60,7 @@ export class Choice {
   constructor(
     private readonly act: (option: Option) => void,
     private readonly isFinal: (option: Option) => Promise<boolean>,
+    private readonly quiet: () => string[] = () => [],
   ) {}
 
   /** New options; what was picked stays as long as it still leads somewhere. */
@@ -74,9 +86,9 @@ export class Choice {
   /** Touch an element, or what it lies on; false when no option has anything to do with it. */
   touch(touched: string, known: Elements): boolean {
     const reach = new Set([...this.lit, ...this.far]);
-    const element = meant(touched, known, this.options, reach, this.picked);
+    const element = meant(touched, known, this.touchable, reach, this.picked);
     if (!this.armed && (this.picked.length ? this.goFar(element) : this.goOn(element))) return true;
-    const outcome = touch(this.offered, this.picked, element) ?? touch(this.options, [], element);
+    const outcome = touch(this.touchable, this.picked, element) ?? touch(this.aloud(), [], element);
     if (!outcome) return false;
     if (!this.offered.some((option) => option.touches.includes(element))) this.opened = null;
     const twice = this.armed !== null && this.armed === outcome.meant;
@@ -88,6 +100,12 @@ export class Choice {
     else if (settings.kept.confirm === "board") this.armed = outcome.meant;
     else void this.decide(outcome.meant);
     return true;
+  }
+
+  /** All options but those that no touch begins. */
+  private aloud(): Option[] {
+    const quiet = this.quiet();
+    return this.options.filter(({ group }) => !quiet.includes(group));
   }
 
   /** The runs that begin with what is proposed. */

@@ -60,14 +60,18 @@ export class Hand {
   /** What glows: what can be touched next, and before anything is, what that can begin with. */
   readonly glow: Set<string> = $derived.by(() => {
     const { choice, view } = this.player;
-    const begun = choice.begun || choice.options.length === 0;
-    return begun ? choice.lit : beginnings(choice.options, view.known);
+    return choice.begun ? choice.lit : beginnings(choice.touchable, view.known);
   });
   /** Whether anything on the table can be touched next. */
   readonly goesOn: boolean = $derived.by(() => {
     const { far, lit, picked } = this.player.choice;
     const next = picked.length ? [...lit, ...far] : [...this.glow];
     return next.some((id) => this.lies(id));
+  });
+  /** Whether what was touched is where it goes, and what goes there is still to be touched. */
+  readonly lacksWho: boolean = $derived.by(() => {
+    const { left, picked } = this.player.choice;
+    return picked.length > 0 && left.every(({ touches }) => !picked.includes(touches[0] ?? ""));
   });
   /** Where what is held can go. */
   readonly targets: Target[] = $derived.by(() => {
@@ -81,7 +85,7 @@ export class Hand {
   readonly drags: Set<string> = $derived.by(() => {
     const { canAct, choice, view } = this.player;
     if (!canAct) return new Set();
-    const found = [...choice.options, ...choice.runs]
+    const found = [...choice.touchable, ...choice.runs]
       .filter(({ touches }) => touches.filter(this.lies).length > 1)
       .flatMap(({ touches }) => touches)
       .filter((id) => ["piece", "card", "die", "zone"].includes(view.known.get(id)?.what ?? ""));

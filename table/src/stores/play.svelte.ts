@@ -63,11 +63,12 @@ export class Play {
   readonly votes: Votes = new Votes(this);
   readonly sharing = new Sharing(this);
   readonly ahead: Ahead = new Ahead(this);
-  readonly hand = new Hand(this);
+  readonly hand: Hand = new Hand(this);
   private readonly habits = new Habits();
-  readonly choice = new Choice(
+  readonly choice: Choice = new Choice(
     (option) => void this.act(option),
     (option) => this.isFinal(option),
+    () => this.hand.kinds.quiet ?? [],
   );
 
   status: Status = $state("connecting");

@@ -71,3 +71,17 @@ def test_a_button_says_how_many_dice_are_rolled_and_how_far_a_lab_card_goes() ->
         choice.notation: words.tell(remark.hint) for choice in choices if (remark := choice.remark) and remark.hint
     }
     assert hints == {"throw": "1 die", "play lab_1": "4 spaces"}
+
+
+def test_a_card_that_ends_the_turn_says_so_before_it_is_played() -> None:
+    """AT-TURN-03, AT-CARD-08 With no roll left every card does, but the one that gives another roll."""
+    words = game.words("en")
+    position = at("hannibal@5 [boost,guide,lab_1,reroll] face@0 | rolled")
+    reasons = {
+        choice.notation: words.tell(remark.reason) if (remark := choice.remark) and remark.reason else ""
+        for choice in outlook(game, position.s, 0).choices
+    }
+    assert reasons.pop("end-turn") == ""
+    assert reasons.pop("play reroll") == ""
+    assert len(reasons) >= 5
+    assert set(reasons.values()) == {"then your turn is over"}

@@ -185,8 +185,8 @@ def test_options_touch_what_they_are_about() -> None:
     for notation, touched in (
         ("fly tb1:2", ["vehicle-tb1", "place-2"]),
         ("board scott:tb3", ["pilot-scott", "vehicle-tb3"]),
-        ("load mole:scott", ["pilot-scott", "pod-mole"]),
-        ("load tb4:scott", ["pilot-scott", "vehicle-tb4"]),
+        ("load mole:scott", ["pilot-scott", "pod-mole", "vehicle-tb2"]),
+        ("load tb4:scott", ["pilot-scott", "vehicle-tb4", "vehicle-tb2"]),
         ("replace domo", ["pod-domo"]),
         ("leave alan", ["pilot-alan", "place-island"]),
     ):

@@ -1,6 +1,7 @@
 """How it looks: the spiral with the characters on it, hands, piles and dice; and what each option touches."""
 
 from functools import lru_cache
+from typing import Final
 
 from coffret.games.a_team.actions import (
     Attack,
@@ -23,6 +24,7 @@ from coffret.games.a_team.state import (
     NOBODY,
     OUTWARD,
     PATROL,
+    REROLL,
     SIDELINED,
     is_lab_card,
 )
@@ -297,19 +299,28 @@ def touches(v: View, action: Action) -> list[str]:
     return [f"space-{v.at[v.seat]}"] if isinstance(action, Fight) else []
 
 
+OVER: Final = Remark(hint=Message("turn-over"), reason=Message("turn-over"))
+
+
 def remark(v: View, action: Action) -> Remark | None:
-    """How many dice are rolled, and how far a LAB card takes its player."""
+    """How many dice are rolled, how far a LAB card takes its player, and which card ends the turn."""
     if isinstance(action, Throw):
         return hint("dice-number", 1 if v.facing[v.seat] == INWARD else 2)
+    last = v.owes == 0 and is_a_last_card(action)
     if isinstance(action, Play) and is_lab_card(action.card):
-        return hint("spaces-number", v.facts.spaces[action.card])
-    return None
+        return hint("spaces-number", v.facts.spaces[action.card], last)
+    return OVER if last else None
+
+
+def is_a_last_card(action: Action) -> bool:
+    """AT-TURN-03, AT-TURN-04, AT-CARD-08 Whether a card ends a turn in which nothing is left to roll."""
+    return isinstance(action, (Exchange, Patrol, Sideline)) or (isinstance(action, Play) and action.card != REROLL)
 
 
 @kept
-def hint(id: str, number: int) -> Remark:
-    """A number behind an option."""
-    return Remark(hint=Message(id, {"number": number}))
+def hint(id: str, number: int, last: bool = False) -> Remark:
+    """A number behind an option; and that the turn is over then."""
+    return Remark(hint=Message(id, {"number": number}), reason=OVER.reason if last else None)
 
 
 def in_hand(v: View, it: int) -> list[str]:

@@ -32,7 +32,7 @@ def touches(v: View, action: Action) -> list[str]:
     if isinstance(action, act.Board):
         return [pilot(action.pilot), vehicle(action.vehicle)]
     if isinstance(action, act.Load):
-        return [pilot(action.pilot), loadable(action.vehicle)]
+        return [pilot(action.pilot), loadable(action.vehicle), vehicle(TB2)]  # where it goes
     if isinstance(action, act.Leave):
         return [pilot(action.pilot), place(0)]
     if isinstance(action, act.Unload):

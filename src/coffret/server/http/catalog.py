@@ -83,6 +83,7 @@ def describe_game(game: Game, lang: str) -> Json:
         "again": about.again,
         "runs": bool(about.then),
         "rest": about.rest,
+        "quiet": about.quiet,
         "lessons": [{"id": each.id, "title": each.title[lang]} for each in lessons(game).values()],
         "score": about.score.title[lang] if about.score is not None else "",
         "campaign": about.campaign.title[lang] if about.campaign is not None else "",

@@ -58,7 +58,7 @@ action-guard = Guard { $red }, player { $blue }
 
 prompt-choose-character = { $seat }, choose a character.
 prompt-take-turn = { $seat }, it is your turn: roll, or play a card first.
-prompt-close-turn = { $seat }, you have no rolls left: play or swap a card, or end your turn.
+prompt-close-turn = { $seat }, you have no rolls left: you may still play or swap one card, and then your turn is over.
 prompt-advance = { $seat }, your move of { $steps } takes you past the formula. Stop there, or carry on?
 prompt-choose-opponent = { $seat }, there are several opponents here. Which one do you battle?
 prompt-watch-screen = { $seat }, you can see the others on the TV screen. Do you challenge one of them?
@@ -168,6 +168,7 @@ dice-number =
         [one] 1 die
        *[other] { $number } dice
     }
+turn-over = then your turn is over
 spaces-number =
     { $number ->
         [one] 1 space
