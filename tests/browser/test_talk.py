@@ -135,6 +135,29 @@ def test_what_can_be_said_covers_nothing_and_closes_when_anything_else_is_touche
         page.context.close()
 
 
+def test_who_is_away_is_told_at_their_seat_with_what_can_be_done(server: Server, browser: Browser) -> None:
+    made = table(server, options={"locations": False})
+    ada, bea = (seated(browser, server, made, seat, phone=seat == 1) for seat in (0, 1))
+    expect(bea.locator(".place", has_text="Ada").locator(".away")).to_have_count(0)
+    ada.context.close()
+    expect(bea.locator(".place", has_text="Ada").locator(".away")).to_have_count(1)
+    bea.clock.install()
+    bea.reload()
+    touch(bea, "seat-1")
+    presence = bea.locator(".about .presence")
+    expect(presence).to_contain_text("Ada has just left.")
+    expect(presence.get_by_role("button", name="Let a bot play")).to_be_disabled()
+    bea.clock.fast_forward(180_000)
+    expect(presence).to_contain_text("Ada has been away for 3 minutes.")
+    expect(presence.get_by_role("button", name="Let a bot play")).to_be_enabled()
+    notice = bea.locator(".notices", has_text="Ada has been away")
+    expect(notice).to_be_visible()
+    presence.get_by_role("button", name="Wait").click()
+    expect(bea.locator(".about")).to_have_count(0)
+    expect(notice).to_have_count(0)  # and says no more about it
+    bea.context.close()
+
+
 WALK = """() => [...document.querySelectorAll(".table button, .table [data-el], .table summary, .table a")]
   .map((it) => { const b = it.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; })
   .filter(([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight)"""

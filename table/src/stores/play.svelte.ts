@@ -39,7 +39,7 @@ import { Room } from "./room";
 import { router } from "./route.svelte";
 import { settings } from "./settings.svelte";
 import { Sharing } from "./sharing.svelte";
-import { play as sound } from "./sound";
+import { play as sound, silence } from "./sound";
 import { Talk } from "./talk.svelte";
 import { Timers } from "./timers";
 import { View } from "./view.svelte";
@@ -156,7 +156,7 @@ export class Play {
   constructor(
     readonly id: string,
     film: string | null = null,
-    screen = "",
+    private readonly screen = "",
   ) {
     const listener = {
       status: (status: Status) => (this.status = status),
@@ -200,6 +200,7 @@ export class Play {
   }
 
   close(): void {
+    silence(false);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.sharing.close();
@@ -231,6 +232,8 @@ export class Play {
     const before = this.table?.state ?? "gathering";
     this.table = table;
     this.tableSince = Date.now();
+    for (const { seat, away } of table.seats) if (away === null) this.notices.wait(seat, false);
+    silence(table.voice === "room" && !this.screen);
     this.gone = null; // what kept the table closed is over
     if (!table.you.includes(this.me)) this.me = table.you[0] ?? SPECTATOR;
     if (table.links?.length) void this.exchangeLinks(table.links);

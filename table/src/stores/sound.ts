@@ -24,6 +24,7 @@ const synth = () => import("./synth"); // comes with the first touch
 
 let context: AudioContext | null = null;
 let out: GainNode | null = null; // what is heard now goes through it
+let silent = false; // the screen of the room is heard instead
 let touched = false; // a browser lets nothing be heard before
 const made = new Map<string, AudioBuffer>();
 
@@ -38,8 +39,13 @@ export function listen(): void {
 
 /** `level`: for how long it has been tense. */
 export function play(sound: Sound, level = 0): void {
-  if (settings.kept.sound === "off" || !touched) return;
+  if (settings.kept.sound === "off" || !touched || silent) return;
   void ring(sound, level);
+}
+
+/** People in one room hear its screen, and no device beside it. */
+export function silence(on: boolean): void {
+  silent = on;
 }
 
 /** What is heard falls away: something is about to be revealed. */
