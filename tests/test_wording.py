@@ -115,10 +115,11 @@ def test_every_rule_reads_well(slug: str) -> None:
 
 
 def test_the_words_of_the_browser_are_printed_as_all_others() -> None:
-    words = Path(__file__).parents[1] / "table" / "src" / "words"
+    source = Path(__file__).parents[1] / "table" / "src"
     for language in LANGUAGES:
-        texts: dict[str, str] = json.loads((words / f"{language}.json").read_text(encoding="utf-8"))
-        assert {id: text for id, text in texts.items() if typeset(text, language) != text} == {}
+        for file in [*source.rglob(f"{language}.json"), *source.rglob(f"*.{language}.json")]:
+            texts: dict[str, str] = json.loads(file.read_text(encoding="utf-8"))
+            assert {id: text for id, text in texts.items() if typeset(text, language) != text} == {}, file
 
 
 @pytest.mark.parametrize("slug", games())
