@@ -266,3 +266,32 @@ def test_a_hidden_choice_needs_a_curtain_even_among_those_who_talk_aloud(server:
     expect(options(page).first).to_contain_text("Cut")
     expect(page.locator(SECRETS)).to_have_count(0)
     page.context.close()
+
+
+def test_a_note_of_ones_own_is_on_all_devices_of_the_seat_and_in_the_replay(server: Server, browser: Browser) -> None:
+    made = table(server, options={"locations": False})
+    ada, same, bea = (seated(browser, server, made, seat, phone=number == 1) for number, seat in enumerate((0, 0, 1)))
+    silent(ada)
+    touch(ada, "seat-2")
+    ada.locator(".about").get_by_role("button", name="Note", exact=True).click()
+    ada.locator(".about .note").get_by_role("button", name="suspicious").click()
+    for page in (ada, same):
+        expect(page.locator(".marks span")).to_have_text("✗")
+    ada.locator(".about .note input").fill("0 or 1, and too quiet")
+    ada.locator(".about .note input").press("Enter")
+    touch(same, "seat-2")
+    expect(same.locator(".about .note input")).to_have_value("0 or 1, and too quiet")
+    expect(bea.locator(".marks")).to_have_count(0)
+    ada.reload()
+    expect(ada.locator(".marks span")).to_have_text("✗")
+    assert "too quiet" not in bea.content()
+    ada.get_by_role("button", name="Menu").click()
+    ada.get_by_role("button", name="End the game").click()
+    ada.get_by_role("button", name="End it", exact=True).click()
+    ada.get_by_role("dialog").get_by_role("button", name="Replay").click()
+    expect(ada.locator(".replay")).to_be_visible()
+    expect(ada.locator(".marks")).to_have_count(0)  # at the beginning nothing had been noted
+    ada.get_by_role("button", name="To the end").click()
+    expect(ada.locator(".marks span")).to_have_text("✗")
+    for page in (ada, same, bea):
+        page.context.close()

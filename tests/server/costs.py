@@ -346,6 +346,7 @@ def frames(links: Links, options: list[str]) -> dict[str, list[str]]:
         "ping": each("ping", {"element": "x" * 80}),
         "react": each("react", {"sign": "clap"}),
         "typing": each("typing", {}, {"on": False}),
+        "mark": each("mark", {"element": "cup-1", "sign": "?", "text": "é" * 80}, {"element": "x" * 80}),
         "name": each("name", {"name": "é" * 160}, {"name": "\u202e" * 160}),
         "leave": each("leave", {}, {"for_good": True}),
         "return": each("return"),

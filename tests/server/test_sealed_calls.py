@@ -128,6 +128,7 @@ def messages(seat: int, v: int) -> list[Json]:
         "ping": [{**of, "element": "x"}],
         "react": [{**of, "sign": "wow"}],
         "typing": [of],
+        "mark": [{**of, "element": "x", "sign": "?"}],
         "name": [{**of, "name": "Ada"}],
         "leave": [of],
         "return": [of],

@@ -13,6 +13,7 @@ import type {
   Look,
   LookMessage,
   Moved,
+  Noted,
   Intended,
   Reaction,
   Request,
@@ -72,6 +73,7 @@ export interface Listener {
   ping?(seat: Seat, element: string): void;
   react?(seat: Seat, sign: Reaction): void;
   typing?(seat: Seat, on: boolean): void;
+  marks?(seat: Seat, marks: Noted[]): void;
   intent?(intent: Intended): void;
   ask?(asked: Asked): void;
   note?(text: string): void;
@@ -285,6 +287,9 @@ export class Connection {
         break;
       case "react":
         this.listener.react?.(message.seat, message.sign);
+        break;
+      case "marks":
+        this.listener.marks?.(message.seat, message.marks);
         break;
       case "typing":
         this.listener.typing?.(message.seat, message.on);

@@ -311,6 +311,19 @@ export interface Writes {
   on: boolean;
 }
 
+export interface Noted {
+  element: string;
+  sign: string;
+  text: string;
+  line: number;
+}
+
+export interface Marks {
+  t: "marks";
+  seat: number;
+  marks: Noted[];
+}
+
 export interface Intended {
   t: "intent";
   seat: number;
@@ -453,6 +466,7 @@ export type FromServer =
   | Pointed
   | Reacted
   | Writes
+  | Marks
   | Intended
   | Asked
   | Note
@@ -550,6 +564,15 @@ export interface Typing {
   id: string;
   seat: number;
   on?: boolean;
+}
+
+export interface Mark {
+  t: "mark";
+  id: string;
+  seat: number;
+  element: string;
+  sign?: string;
+  text?: string;
 }
 
 export interface Rename {
@@ -704,6 +727,7 @@ export type ToServer =
   | Ping
   | React
   | Typing
+  | Mark
   | Rename
   | Leave
   | Sit

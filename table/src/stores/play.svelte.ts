@@ -14,6 +14,7 @@ import {
   type Line,
   type Moved,
   type No,
+  type Noted,
   type Option,
   type Outcome,
   type Reaction,
@@ -129,6 +130,19 @@ export class Play {
   });
   /** A choice of mine is on its way: nothing else can be chosen. */
   busy = $derived(this.sending !== null || this.choice.weighing);
+  private marks: Record<Seat, Noted[]> = $state.raw({}); // what each of my seats has noted for itself, in order
+  /** What I had noted by the moment that is shown. */
+  noted: ReadonlyMap<string, Noted> = $derived.by(() => {
+    const now = this.view.past ? this.view.first + this.view.lines.length : Infinity;
+    const found = new Map<string, Noted>();
+    if (this.sharing.curtain !== null || this.eyes !== this.me) return found;
+    for (const mark of this.marks[this.me] ?? []) {
+      if (mark.line > now) continue;
+      if (mark.sign || mark.text) found.set(mark.element, mark);
+      else found.delete(mark.element);
+    }
+    return found;
+  });
   /** People hear each other: the table need not carry what they say. */
   aloud = $derived(this.table?.voice === "call" || this.table?.voice === "room");
   /** Whether there is anybody to write to. */
@@ -168,6 +182,7 @@ export class Play {
       chat: (lines: ChatLine[], first: number) => this.hearChat(lines, first),
       react: (seat: Seat, sign: Reaction) => this.talk.react(seat, sign),
       typing: (seat: Seat, on: boolean) => this.table?.you.includes(seat) || this.talk.write(seat, on),
+      marks: (seat: Seat, marks: Noted[]) => (this.marks = { ...this.marks, [seat]: marks }),
       ping: (seat: Seat, element: string) => this.talk.point({ seat, element }),
       intent: (intent: Intended) => this.hearIntent(intent),
       ask: (asked: Asked) => this.hearAsk(asked),

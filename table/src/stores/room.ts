@@ -32,6 +32,11 @@ export class Room {
     if (this.guest.me >= 0) void this.guest.request({ t: "typing", seat: this.guest.me, on });
   }
 
+  /** Note something for myself about a thing; neither a sign nor a line: nothing any more. */
+  async mark(element: string, sign: string, text: string): Promise<void> {
+    await this.send({ t: "mark", seat: this.guest.me, element, sign, text });
+  }
+
   async ping(element: string): Promise<void> {
     await this.send({ t: "ping", seat: this.guest.me, element });
   }

@@ -87,7 +87,8 @@ async def invite(live: LiveTable, message: Host, session: Connection) -> Link | 
     key = new_key(role, token, LINK if role == PUBLIC else INVITATION)
     write = Write(live.id, keys=[key], void_roles=[role], meta=live.meta if role >= 0 else None)
     if role >= 0:
-        live.meta.sittings[role].notices = []  # of whoever had the seat before
+        before = live.meta.sittings[role]  # what is of whoever had the seat
+        before.notices, before.marks = [], []
     event = (
         "new-spectators"
         if role == PUBLIC

@@ -14,6 +14,7 @@ BODY = 65_536  # bytes in a request
 BODY_SECONDS = 30  # in which a request must be there
 SAVE = 1_048_576  # bytes in a request that carries a save file
 NAME, CHAT, ACTION, ELEMENT, ID, TOKEN = 40, 500, 200, 80, 32, 64  # signs in a text
+SIGN, NOTE = 8, 80  # and in what somebody notes for themselves
 BOT = 100  # signs in the name of a bot, which may be `module:function`
 TOKENS = 64  # links in one request
 PAGE = 100  # lines of the log or of the chat that are sent at once; older ones are asked for

@@ -106,6 +106,13 @@ class Typing(Request, tag="typing"):
     on: bool = True  # false: nothing is being written any more
 
 
+class Mark(Request, tag="mark"):
+    seat: SeatNumber
+    element: Annotated[str, Meta(max_length=limits.ELEMENT)]
+    sign: Annotated[str, Meta(max_length=4 * limits.SIGN)] = ""
+    text: Annotated[str, Meta(max_length=4 * limits.NOTE)] = ""  # both empty: no mark any more
+
+
 class Rename(Request, tag="name"):
     seat: SeatNumber
     name: Name
@@ -244,6 +251,7 @@ Message = (
     | Ping
     | React
     | Typing
+    | Mark
     | Rename
     | Leave
     | Return
@@ -436,6 +444,20 @@ class Reacted(Said, tag="react"):
 class Writes(Said, tag="typing"):
     seat: int
     on: bool
+
+
+class Noted(msgspec.Struct):
+    """What somebody has noted for themselves about an element; with neither sign nor text, that it is noted no more."""
+
+    element: str
+    sign: str
+    text: str
+    line: int  # how many lines of the log had been told by then
+
+
+class Marks(Said, tag="marks"):
+    seat: int
+    marks: list[Noted]  # in the order in which they were made
 
 
 class Intended(Said, tag="intent"):

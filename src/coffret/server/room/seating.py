@@ -98,7 +98,7 @@ async def leave_for_good(live: LiveTable, session: Connection, seat: int) -> Non
     if not left and sitting.kind == "person":
         sitting.kind, sitting.stand_in, sitting.bot = "bot", True, sitting.bot or "thumb"
     if not left:
-        sitting.notices = []
+        sitting.notices, sitting.marks = [], []
     await live.keep_log("left", seat, left, Write(live.id, meta=live.meta, void=[session.keys[seat]]))
     live.devices[seat] = left
     live.tell_table()

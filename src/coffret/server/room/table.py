@@ -25,7 +25,7 @@ from coffret.server.protocol import wire
 from coffret.server.protocol.connection import MISTAKE, REPLACED, Connection, Owed
 from coffret.server.protocol.limits import PAGE
 from coffret.server.protocol.refusal import GivenUp, Refusal, Reload
-from coffret.server.protocol.wire import ChatLine, Chatted, Hello, Note, Said
+from coffret.server.protocol.wire import ChatLine, Chatted, Hello, Marks, Note, Said
 from coffret.server.protocol.wording import Voice, voice
 from coffret.server.room.bots import Bots
 from coffret.server.room.broadcast import Showing
@@ -176,6 +176,9 @@ class LiveTable:
             for seat in session.seats:
                 if hello.seen.get(str(seat)) != play.version(seat):
                     session.owe(Owed("look", seat))
+        for seat in session.seats:
+            if seat != PUBLIC and self.meta.sittings[seat].marks:
+                session.say(Marks(seat, self.meta.sittings[seat].marks))
         session.said = min(hello.said, len(self.chat))
         if session.said < len(self.chat):
             session.owe(Owed("chat"))

@@ -9,7 +9,7 @@ import msgspec
 
 from coffret.kernel.errors import CoffretError
 from coffret.server.play.play import Stored
-from coffret.server.protocol.wire import ChatLine, Voice, When
+from coffret.server.protocol.wire import ChatLine, Noted, Voice, When
 
 SPECTATOR, HOST = -3, -4  # what a key can be for, besides a seat
 TABLE = -5  # what the one invitation for all is for: any free seat, or watching
@@ -65,6 +65,7 @@ class Sitting(msgspec.Struct):
     asks: dict[str, When] = {}  # by option, when its person wants to be asked whether to act out of turn
     player: str = ""  # the hash of whoever's results it counts for
     notices: list[Notice] = []
+    marks: list[Noted] = []  # what its person has noted for themselves
     called: bool = False  # by a notice, and they have not come since
     hints: int = 0  # that its person has asked for
     lent: int = 0  # choices that a bot has made for its person

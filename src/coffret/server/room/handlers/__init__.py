@@ -7,7 +7,7 @@ from typing import Any
 
 from coffret.server.protocol import wire
 from coffret.server.protocol.connection import Connection
-from coffret.server.room.handlers import agreeing, asking, choosing, sitting, taking_back, talking
+from coffret.server.room.handlers import agreeing, asking, choosing, noting, sitting, taking_back, talking
 from coffret.server.room.table import LiveTable
 
 DEEDS: dict[type, Callable[[LiveTable, Connection, Any], Awaitable[None]]] = {
@@ -32,6 +32,7 @@ DEEDS: dict[type, Callable[[LiveTable, Connection, Any], Awaitable[None]]] = {
     wire.Ping: talking.ping,
     wire.React: talking.react,
     wire.Typing: talking.typing,
+    wire.Mark: noting.mark,
     wire.Wait: talking.wait,
     wire.AskWhen: talking.ask_when,
     wire.Rename: sitting.rename,
