@@ -46,7 +46,9 @@ from tests.browser.support import Server, enter, launch, person  # noqa: E402
 Json = dict[str, Any]
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Effie")
 SEATS = {"time-bomb": 4, "a-team": 2, "thunderbirds": 2, "thunderbirds-solo": 1, "away-missions": 1}
-COUNTED = {"time-bomb": "cut"}  # where nothing else is a turn, the verb after which a count ends
+COUNTED = {"time-bomb": "cut", "away-missions": "end-turn"}  # the verb after which a count ends: not a turn of the game
+BEFORE = ("choose", "enlist", "equip", "take-kit", "ready", "slip")  # what is chosen before anything is played
+SAID = ("declare", "revise", "accuse")  # statements that are asked for
 DEALS = 12
 VERBOSE = "-v" in sys.argv
 PATIENCE = 20.0  # seconds for a page to show what is so
@@ -319,6 +321,7 @@ class Count:
 
     turns: list[int] = field(default_factory=list)  # gestures of each turn
     said: list[int] = field(default_factory=list)  # of each statement
+    before: int = 0  # of what was chosen before anything was played
     choices: int = 0
     astray: int = 0  # gestures that did something else
     costs: list[tuple[str, int]] = field(default_factory=list)  # of each choice, by its verb
@@ -530,14 +533,18 @@ class Played:
             self.count.costs.append((kind, cost))
             if self.told:
                 print(f"  {cost} {self.write(action)}")
-            if self.game.is_talk(action):
+            if self.game.is_talk(action) or kind in SAID:
                 self.count.said.append(cost)
                 continue
+            if kind in BEFORE:
+                self.count.before += cost
+                continue
             spent += cost
-            now = self.clock()
-            if now != clock or kind == COUNTED.get(self.slug):
+            now, last = self.clock(), COUNTED.get(self.slug)
+            if kind == last or (now != clock and last is None):
                 self.count.turns.append(spent)
-                spent, clock = 0, now
+                spent = 0
+            clock = now
         return self.count
 
     def clock(self) -> object:

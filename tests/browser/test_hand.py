@@ -15,6 +15,7 @@ from tests.browser.test_thunderbirds_solo import alone
 from tools.clicks import measured
 
 BUDGETS = {"a-team": (6, 2), "time-bomb": (2, 2)}  # turns that are played, and gestures of a choice
+TURNS = {"thunderbirds-solo": (3, 8), "thunderbirds": (2, 6), "away-missions": (3, 5)}  # and of a turn; of a Rocketeer
 
 
 @pytest.mark.parametrize("game", BUDGETS)
@@ -25,6 +26,15 @@ def test_a_choice_costs_no_more_gestures_than_it_should(browser: Browser, server
     said = ("declare", "revise", "accuse")  # of two parts
     assert all(cost <= most + (kind in said) for kind, cost in count.costs), count.costs
     assert statistics.median(cost for _, cost in count.costs) <= most
+
+
+@pytest.mark.parametrize("game", TURNS)
+def test_a_turn_costs_no_more_gestures_than_it_should(browser: Browser, server: Server, game: str) -> None:
+    turns, most = TURNS[game]
+    count = measured(browser, server, game, "deal 1", turns=turns)
+    assert count.astray == 0
+    assert len(count.turns) == turns
+    assert statistics.median(count.turns) <= most, (count.turns, count.costs)
 
 
 def test_what_is_dragged_follows_the_pointer_and_its_targets_say_what_they_are_worth(

@@ -42,6 +42,7 @@ export interface Option {
   steps?: string[]; // of several choices that are made as one
   then?: string; // what these do after the first of them
   ahead?: boolean; // to be done again whenever just this is asked
+  alone?: boolean; // without what is proposed together with it
   rest?: boolean; // and then whatever else is proposed, until something else is asked
   rank?: number; // among those of which the game puts one first: the best is 1
   reason?: string; // what it comes to, or why it is the best

@@ -55,7 +55,13 @@ export class Hand {
     const { main } = this;
     const alone = main?.steps && this.left.find((option) => option.do === main.steps?.[0]); // and no more of it
     const free = loose(this.left, picked, this.lies);
-    return armed ? [] : tray(alone && !free.includes(alone) ? [alone, ...free] : free, main, this.kinds);
+    return armed
+      ? []
+      : tray(
+          alone ? [{ ...alone, alone: true }, ...free.filter((it) => it !== alone)] : free,
+          main,
+          this.kinds,
+        );
   });
   /** What glows: what can be touched next, and before anything is, what that can begin with. */
   readonly glow: Set<string> = $derived.by(() => {

@@ -16,9 +16,11 @@ export const label = (entry: Entry) =>
     ? `${entry.stem} …`
     : entry.rest
       ? t("rest-as-proposed")
-      : entry.ahead
-        ? `${entry.label} ${t("pass-ahead")}`
-        : entry.label;
+      : entry.alone
+        ? t("only-this", { option: entry.label })
+        : entry.ahead
+          ? `${entry.label} ${t("pass-ahead")}`
+          : entry.label;
 
 /** What is left of a text after what was said before it. */
 function after(said: string, text: string): string {
