@@ -3,6 +3,7 @@
 import pytest
 
 from coffret.games.thunderbirds_solo import game
+from coffret.games.thunderbirds_solo.drama import finale
 from coffret.games.thunderbirds_solo.names import CARDS
 from coffret.games.thunderbirds_solo.rules.ending import rating
 from coffret.testing import Position, rule
@@ -126,3 +127,10 @@ def test_the_report_of_a_won_game() -> None:
     assert position.outcome is not None
     assert game.words("fr").outcome(position.outcome).endswith("2 points, stagiaire.")
     assert CARDS[position.s.rescued[0]] == "c_01"
+
+
+@rule("TS-FULL-01", "TS-END-01")
+def test_the_last_act_lights_the_chain_that_breaks_and_shows_the_card_that_was_too_many() -> None:
+    position = calls("2 d_f01 d_f02 d_t01 d_w01 | call 2 d_h01")
+    told = finale(game.view(position.s, 0))
+    assert (told.at, [each.card.id for each in told.portraits if each.card]) == ("chain-2", ["card-d_h01"])

@@ -26,5 +26,8 @@ def finale(v: View) -> Finale:
     if s.outcome.winners:
         text = Message("finale-saved", {"count": len(s.rescued) + len(s.shaken)})
         return Finale(deed="stamp", sign="card-back-emergency", title=Message("finale-answered"), text=text)
-    at = f"place-{s.overflow}" if s.overflow != NOBODY else ""
-    return Finale(deed="fall", at=at, title=Message("finale-overflow", {"place": s.overflow}))
+    if s.overflow == NOBODY:
+        return Finale(deed="fall")
+    too_many = [Portrait(card=card, tone="bad") for card in call_zone(s, s.overflow).cards]
+    title = Message("finale-overflow", {"place": s.overflow})
+    return Finale(deed="fall", at=f"chain-{s.overflow}", title=title, portraits=too_many)
