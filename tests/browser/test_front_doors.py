@@ -9,7 +9,20 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from coffret.bots import measured
 from coffret.kernel.game import load
 from coffret.terminal.language import box
-from tests.browser.support import DESK, PHONE, Server, bot, choose, enter, options, person, sit, stand, wait_until
+from tests.browser.support import (
+    DESK,
+    PHONE,
+    Server,
+    at_rest,
+    bot,
+    choose,
+    enter,
+    options,
+    person,
+    sit,
+    stand,
+    wait_until,
+)
 from tests.games.away_missions.test_scenario_files import EXAMPLE
 
 
@@ -71,6 +84,24 @@ def test_players_are_seated_by_face_one_by_one_or_all_at_once(device: BrowserCon
     assert table["names"][4] == "Eve"
     page.goto(server.url)
     expect(page.locator("html[data-game]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["Time Bomb", "The A-Team"])
+def test_where_a_seat_is_taken_away_what_stands_under_it_stays(
+    device: BrowserContext, server: Server, game: str
+) -> None:
+    page = set_up(device, server, game)
+    begins = page.get_by_role("button", name="Play", exact=True)
+    expect(begins).to_be_visible()
+    more = page.get_by_role("button", name="Add a seat")
+    while more.count():
+        more.click()
+    at_rest(page)
+    place = begins.bounding_box()
+    for _ in range(2):
+        page.locator(".remove").last.click()
+        at_rest(page)
+        assert begins.bounding_box() == place
 
 
 def test_the_move_clock_and_the_moment_that_bots_leave_are_set_before_the_game(

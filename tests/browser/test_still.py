@@ -15,6 +15,7 @@ MOVES = 60
 # the play (cards, dice, meters and the rows they lie in), and for lists, whose lines come and go.
 WATCH = """() => {
   const THINGS = "[data-el], .board, .log, .feeds, .ghost, .options, .middle, .people li, .bubble, .acts";
+  const KEPT = ".people .who, .hand .cards, .dock .meters"; // no name, hand or figure goes up or down
   window.shifts = [];
   const name = (it) => it.className.baseVal ?? it.className;
   new PerformanceObserver((list) => {
@@ -22,7 +23,8 @@ WATCH = """() => {
     for (const { value, sources } of list.getEntries())
       for (const { node, previousRect: was, currentRect: now } of sources) {
         const it = node?.nodeType === 1 ? node : node?.parentElement;
-        if (it && !it.closest(THINGS))
+        const kept = it?.closest(KEPT) === it && Math.abs(now.y - was.y) > 2 && it.closest(".dock, .people");
+        if (it && (kept || !it.closest(THINGS)))
           window.shifts.push(`${name(it)} ${was.x},${was.y} to ${now.x},${now.y}: ${value}`);
       }
   }).observe({ type: "layout-shift" });
