@@ -51,7 +51,7 @@ def describe_box(lang: str, thinks: bool = True, only: str = "") -> Json:
             ],
         ],
         "bot_names": {id: words.say(f"bot-{id}") for id in OWN},
-        "games": [describe_game(game, lang) for game in box.games if only in ("", game.slug)],
+        "games": [describe_game(game, lang, bool(only)) for game in box.games if only in ("", game.slug)],
         "broken": [
             {"slug": each.slug, "text": words.say("broken-game", {"slug": each.slug}), "detail": each.why}
             for each in box.broken
@@ -59,8 +59,8 @@ def describe_box(lang: str, thinks: bool = True, only: str = "") -> Json:
     }
 
 
-def describe_game(game: Game, lang: str) -> Json:
-    """Describe a game."""
+def describe_game(game: Game, lang: str, brief: bool = False) -> Json:
+    """Describe a game; `brief` leaves out the stories and notes that only who chooses reads."""
     about = game.about
     return {
         "slug": about.slug,
@@ -87,7 +87,7 @@ def describe_game(game: Game, lang: str) -> Json:
         "lessons": [{"id": each.id, "title": each.title[lang]} for each in lessons(game).values()],
         "score": about.score.title[lang] if about.score is not None else "",
         "campaign": about.campaign.title[lang] if about.campaign is not None else "",
-        "options": [describe_option(game, option, lang) for option in about.option],
+        "options": [describe_option(game, option, lang, brief) for option in about.option],
         "presets": [
             {
                 "id": preset.id,
@@ -101,8 +101,8 @@ def describe_game(game: Game, lang: str) -> Json:
     }
 
 
-def describe_option(game: Game, option: Option, lang: str) -> Json:
-    """Describe an option of a game."""
+def describe_option(game: Game, option: Option, lang: str, brief: bool) -> Json:
+    """Describe an option of a game; `brief` names its values and no more."""
     words = game.words(lang)
     return {
         "id": option.id,
@@ -114,7 +114,9 @@ def describe_option(game: Game, option: Option, lang: str) -> Json:
         "drawn": option.drawn,
         "own": option.own,
         "values": [
-            {
+            {"id": value, "label": option.told(value, words)}
+            if brief
+            else {
                 "id": value,
                 "label": option.told(value, words),
                 "note": option.note(words, value),
