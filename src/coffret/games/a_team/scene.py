@@ -299,7 +299,7 @@ def touches(v: View, action: Action) -> list[str]:
     return [f"space-{v.at[v.seat]}"] if isinstance(action, Fight) else []
 
 
-OVER: Final = Remark(hint=Message("turn-over"), reason=Message("turn-over"))
+OVER: Final = Remark(reason=Message("turn-over"))
 
 
 def remark(v: View, action: Action) -> Remark | None:

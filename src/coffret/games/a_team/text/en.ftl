@@ -58,7 +58,7 @@ action-guard = Guard { $red }, player { $blue }
 
 prompt-choose-character = { $seat }, choose a character.
 prompt-take-turn = { $seat }, it is your turn: roll, or play a card first.
-prompt-close-turn = { $seat }, you have no rolls left: you may still play or swap one card, and then your turn is over.
+prompt-close-turn = { $seat }, no rolls left: play or swap one last card, or end your turn.
 prompt-advance = { $seat }, your move of { $steps } takes you past the formula. Stop there, or carry on?
 prompt-choose-opponent = { $seat }, there are several opponents here. Which one do you battle?
 prompt-watch-screen = { $seat }, you can see the others on the TV screen. Do you challenge one of them?

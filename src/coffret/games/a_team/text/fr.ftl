@@ -59,7 +59,7 @@ action-guard = Garde { $red }, joueur { $blue }
 
 prompt-choose-character = { $seat }, choisissez un personnage.
 prompt-take-turn = { $seat }, c'est à vous : lancez les dés et avancez, ou jouez d'abord une carte.
-prompt-close-turn = { $seat }, vous n'avez plus de jet à faire : vous pouvez encore jouer ou échanger une carte, puis votre tour est fini.
+prompt-close-turn = { $seat }, plus de jet à faire : jouez ou échangez une dernière carte, ou finissez votre tour.
 prompt-advance = { $seat }, votre déplacement de { $steps } cases vous mène au-delà de la formule. Vous arrêtez-vous, ou continuez-vous ?
 prompt-choose-opponent = { $seat }, plusieurs adversaires sont ici. Lequel affrontez-vous ?
 prompt-watch-screen = { $seat }, vous voyez les autres sur l'écran TV. Défiez-vous quelqu'un ?
