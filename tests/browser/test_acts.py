@@ -284,12 +284,11 @@ def test_the_medal_is_pinned_onto_the_picture_and_moves_nothing_that_is_pressed(
     context = enter(browser, size=size)
     told: list[Route] = []
     context.route("**/api/honours*", lambda route: told.append(route))  # it comes later than the sheet
-    page = sit(context, server, finished(server, "away-missions", 2))
+    with context.expect_event("request", lambda request: "/api/honours" in request.url):
+        page = sit(context, server, finished(server, "away-missions", 2))
     expect(page.locator("dialog .end .poster")).to_be_visible()
     again = page.get_by_role("button", name="Play again")
     before = again.bounding_box()
-    while not told:
-        page.evaluate("() => new Promise(requestAnimationFrame)")
     told[0].fulfill(json=MEDAL)
     expect(page.get_by_text("Medal: The Hive Queen")).to_be_visible()
     at_rest(page)
