@@ -14,6 +14,7 @@ from coffret.server.command import Public, Server, configured, listen, own_hosts
 from coffret.server.http.app import make_app
 from coffret.server.http.network import Network
 from tests.server.support import opened
+from tests.waiting import PATIENCE
 
 OUTSIDE = "127.0.0.2"  # stands for the machine's address in its network: whoever calls it so comes from there
 
@@ -30,7 +31,7 @@ class Box:
         return await asyncio.to_thread(self.asked, host, path, data, headers)
 
     def asked(self, host: str, path: str, data: object, headers: dict[str, str]) -> tuple[int, Any]:
-        connection = HTTPConnection(host, self.port, timeout=60, source_address=(host, 0))
+        connection = HTTPConnection(host, self.port, timeout=PATIENCE, source_address=(host, 0))
         try:
             body = None if data is None else json.dumps(data)
             kind = {} if data is None else {"Content-Type": "application/json"}
@@ -83,7 +84,7 @@ def test_the_door_lets_the_network_in_and_shuts_it_out_again(tmp_path: Path) -> 
                 "door": {"open": True, "kept": False, "yours": False},
             }
             assert (await here.door(True))[0] == 200, "it is open already"
-            stays = HTTPConnection(OUTSIDE, here.port, timeout=60)
+            stays = HTTPConnection(OUTSIDE, here.port, timeout=PATIENCE)
             await asyncio.to_thread(stays.request, "GET", "/health")
             await asyncio.to_thread(lambda: stays.getresponse().read())
             assert (await here.door(False))[1]["door"]["open"] is False
