@@ -142,3 +142,39 @@ def test_who_is_away_is_seen_and_after_a_while_a_bot_can_be_asked_for(browser: B
     refused = "They are here, or were until a moment ago."  # the server has a clock of its own
     expect(ada.get_by_text(refused)).to_be_visible()
     host.close()
+
+
+def test_friends_gather_first_and_decide_together_what_to_play(browser: Browser, server: Server) -> None:
+    host, guest = enter(browser), enter(browser, phone=True, lang="fr")
+    ada = host.new_page()
+    ada.goto(f"{server.url}/")
+    ada.get_by_role("button", name="Play with friends").click()
+    ada.get_by_label("Your name").fill("Ada")
+    ada.get_by_role("button", name="Decide together later").click()
+    expect(ada.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    expect(ada.get_by_role("button", name="Start now")).to_have_count(0)
+    ada.get_by_role("button", name="A screen for the room").click()
+    code = ada.locator("b.code").inner_text()
+    screen = enter(browser, size=(1920, 1080)).new_page()
+    screen.goto(f"{server.url}/room/{code}")
+    expect(screen.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    bea = guest.new_page()
+    bea.goto(f"{server.url}/join#{code}")
+    bea.get_by_label("Votre nom").fill("Bea")
+    bea.get_by_role("button", name="S'asseoir").click()
+    expect(bea.get_by_role("heading", name="À quoi joue-t-on ?")).to_be_visible()
+    wished = bea.get_by_role("button", name=re.compile("Thunderbirds"), pressed=False)
+    wished.click()
+    expect(bea.get_by_role("button", name=re.compile("Thunderbirds"), pressed=True)).to_be_visible()
+    on_screen = screen.get_by_role("listitem").filter(has_text="Thunderbirds")
+    expect(on_screen.locator("svg.seat-shape")).to_have_count(1)
+    ada.get_by_role("button", name=re.compile(r"Play this.*Thunderbirds")).click()
+    for page in (ada, bea, screen):
+        expect(page.get_by_role("heading", name="Thunderbirds")).to_be_visible()
+    expect(ada.get_by_role("main").get_by_role("listitem").nth(1)).to_contain_text("Bea")
+    ada.get_by_role("button", name="Start now").click()
+    for page in (ada, bea):
+        expect(page.locator(".table")).to_be_visible()
+    expect(screen.locator(".headline")).to_be_visible()
+    for context in browser.contexts[:]:
+        context.close()

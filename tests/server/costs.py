@@ -225,6 +225,7 @@ def requests(world: World) -> dict[str, list[Ask]]:
     return {
         "GET /api/box": [Ask("/api/box?lang=fr"), Ask("/api/box?lang=" + LONG)],
         "GET /api/reach": [Ask("/api/reach")],
+        "POST /api/network": posts("/api/network", {"open": True}, {"open": False, "keep": True}),
         "POST /api/tables": posts("/api/tables", WISH, *TWISTED, *packs(WISH)),
         "POST /api/mine": posts("/api/mine", {"tokens": held.split(",")}, {"tokens": many[:64]}),
         "POST /api/invitation": posts("/api/invitation", {"token": held.split(",")[0]}, {"token": "x" * 64}),
@@ -351,6 +352,7 @@ def frames(links: Links, options: list[str]) -> dict[str, list[str]]:
         "leave": each("leave", {}, {"for_good": True}),
         "return": each("return"),
         "sit": each("sit", {"to": 1}),
+        "want": each("want", {"games": ["liar"]}, {"games": ["é" * 60] * 50}),
         "cover": each("cover", {"for": 1}),
         "save": each("save"),
         "concede": each("concede"),

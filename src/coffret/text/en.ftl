@@ -422,6 +422,7 @@ ui-by-players = by players
 
 ## The table server
 
+to-be-decided = What shall we play?
 no-rules = The rules do not allow this.
 no-notation = That is not an action of this game.
 no-stale = Something has changed in the meantime; take another look.
@@ -443,6 +444,7 @@ no-sealed = Others can still play this deal: until the call is over, everybody k
 no-room = No room has this code: it was misread, its two hours are over, or all seats are taken. Ask for the link.
 no-elsewhere = This can only be done at the machine on which the box runs.
 no-network = There is no network here to let in: this machine is in none, the port is taken there, or the box is open to others in another way already.
+no-seats = More people have come than can play this.
 no-void = This invitation has been used already, or a newer one has taken its place. If you used it, go on at the device where you sat down; otherwise ask the host for another one.
 no-invitation = This is an invitation: sit down with it first.
 no-replaced = There is a new invitation for this seat, so your key opens it no longer. If the seat is still yours, ask the host for the invitation.

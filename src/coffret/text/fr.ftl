@@ -425,6 +425,7 @@ ui-by-players = par les joueurs
 
 ## Le serveur de tables
 
+to-be-decided = À quoi joue-t-on ?
 no-rules = La règle ne le permet pas.
 no-notation = Cela ne se lit pas comme une action du jeu.
 no-stale = Quelque chose a changé entre-temps ; regardez de nouveau.
@@ -446,6 +447,7 @@ no-sealed = D'autres peuvent encore jouer cette donne : jusqu'à la fin de l'app
 no-room = Aucune salle n'a ce code : il a été mal lu, ses deux heures sont passées, ou toutes les places sont prises. Demandez le lien.
 no-elsewhere = Cela ne se fait que sur la machine où tourne le coffret.
 no-network = Aucun réseau à laisser entrer ici : cette machine n'en a pas, le port y est pris, ou le coffret est déjà ouvert d'une autre façon.
+no-seats = Il est venu plus de monde que ce jeu n'accepte.
 no-void = Cette invitation a déjà servi, ou une autre l'a remplacée. Si c'est vous qui l'avez utilisée, continuez sur l'appareil où vous avez pris place ; sinon, demandez-en une autre à l'hôte.
 no-invitation = Ceci est une invitation : prenez d'abord place avec elle.
 no-replaced = Une nouvelle invitation a été créée pour cette place : votre clé ne l'ouvre plus. Si la place est toujours la vôtre, demandez l'invitation à l'hôte.

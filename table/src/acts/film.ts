@@ -36,7 +36,7 @@ export async function filmPath(table: string, tokens: string[]): Promise<string>
 /** What is known of the table to whoever sees a film of it. */
 export function tableOf(id: string, { table, title, names }: Reel, lang: string): TableInfo {
   const seat = { kind: "person", bot: null, stand_in: false, connected: false, devices: 0 } as const;
-  const more = { part: false, conceded: false, away: null };
+  const more = { part: false, conceded: false, away: null, wants: [] };
   return {
     ...{ t: "table", table: id, game: table, title, state: "over", paused: false, you: [], host: false },
     ...{ watchers: 0, options: {}, pace: 0, lang, commitment: "", seed: null, open_seed: false, lesson: "" },
@@ -51,7 +51,7 @@ export function tableOf(id: string, { table, title, names }: Reel, lang: string)
       sealed: 0,
       hints: "",
     },
-    ...{ secrets: false, open: [], gives_up: "", voice: "", rematch: null },
+    ...{ secrets: false, open: [], gives_up: "", voice: "", rematch: null, undecided: false },
     seats: names.map((name, number) => ({ ...seat, ...more, seat: number, name })),
   };
 }

@@ -222,6 +222,7 @@ export interface NewTable {
   clock?: number; // seconds for each choice; 0: no limit
   moment?: number; // seconds that bots leave people who could act out of turn
   hints?: "free" | "told" | "off"; // whether there are any, and whether the others are told who asks
+  undecided?: boolean; // people gather first, and the host chooses the game later
   parts?: boolean; // the deal waits for this device's part of the seed
 }
 

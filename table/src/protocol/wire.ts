@@ -158,6 +158,7 @@ export interface SeatInfo {
   part: boolean;
   conceded: boolean;
   away: number | null;
+  wants: string[];
 }
 
 export interface Rematch {
@@ -199,6 +200,7 @@ export interface TableInfo {
   gives_up: string;
   rematch: Rematch | null;
   voice: "" | "apart" | "call" | "room";
+  undecided: boolean;
 }
 
 export interface Act {
@@ -582,6 +584,13 @@ export interface Rename {
   name: string;
 }
 
+export interface Want {
+  t: "want";
+  id: string;
+  seat: number;
+  games: string[];
+}
+
 export interface Leave {
   t: "leave";
   id: string;
@@ -677,7 +686,7 @@ export interface AskChance {
 export interface Host {
   t: "host";
   id: string;
-  do: "rename" | "swap" | "bot" | "person" | "invite" | "start" | "pause" | "resume" | "pace" | "end" | "again" | "free" | "hold" | "clock" | "moment" | "voice";
+  do: "rename" | "swap" | "bot" | "person" | "invite" | "start" | "pause" | "resume" | "pace" | "end" | "again" | "free" | "hold" | "clock" | "moment" | "voice" | "choose";
   seat?: number;
   with?: number;
   name?: string;
@@ -687,6 +696,7 @@ export interface Host {
   on?: boolean;
   seconds?: number;
   voice?: "" | "apart" | "call" | "room";
+  game?: string;
 }
 
 export interface Wait {
@@ -729,6 +739,7 @@ export type ToServer =
   | Typing
   | Mark
   | Rename
+  | Want
   | Leave
   | Sit
   | Cover

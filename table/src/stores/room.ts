@@ -51,6 +51,11 @@ export class Room {
     await this.send({ t: "sit", seat: this.guest.me, to });
   }
 
+  /** Say what I would play, where that is still to be decided. */
+  async want(games: string[]): Promise<void> {
+    await this.send({ t: "want", seat: this.guest.me, games });
+  }
+
   /** Let a bot play for somebody who is away until they are back. */
   async cover(seat: Seat): Promise<void> {
     await this.send({ t: "cover", seat: this.guest.me, for: seat });

@@ -6,12 +6,13 @@ import { theme } from "../stores/theme.svelte";
 
 export function dress(play: Play): void {
   $effect(() => {
-    if (play.table) shelf.fetch(settings.lang, play.table.game);
+    if (play.table && !play.table.undecided) shelf.fetch(settings.lang, play.table.game);
   });
   $effect(() => play.speak(settings.lang));
   $effect(() => {
-    const game = play.table?.game;
+    const game = play.table?.undecided ? "" : play.table?.game;
     const files = game ? shelf.game(game)?.files : undefined;
     if (game && files) theme.wear(game, files);
+    if (game === "") document.documentElement.dataset["dressed"] = ""; // the box's own look, as long as there is no game
   });
 }

@@ -42,6 +42,7 @@ STATUS = {
     "invitation": 403,
     "gathering": 409,
     "option": 422,
+    "seats": 409,
     "content": 422,
     "save": 422,
     "fast": 429,

@@ -39,6 +39,7 @@ from coffret.server.protocol.refusal import answer as told_no
 from coffret.server.protocol.wire import Tokens
 from coffret.server.protocol.wording import Json, language, voice
 from coffret.server.reading.jobs import CheckDice, DiceChecked
+from coffret.server.room.info import title_of
 from coffret.server.room.saves import check_rated, full_save, may_open, seat_save
 from coffret.server.room.table import LiveTable
 from coffret.server.store.interface import HOST, INVITATION, TABLE, VOID, Right, hashed
@@ -309,7 +310,7 @@ class Api:
             return {
                 "table": id,
                 "game": live.game.slug,
-                "title": live.game.about.title[lang],
+                "title": title_of(live, lang),
                 "state": live.meta.state,
                 "paused": live.meta.paused,
                 "host": HOST in roles.values(),

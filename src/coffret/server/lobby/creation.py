@@ -58,6 +58,7 @@ class Wish(msgspec.Struct):
     clock: Annotated[int, Bound(ge=0, le=3600)] = 0
     moment: Annotated[int, Bound(ge=0, le=60)] = MOMENT
     hints: Literal["free", "told", "off"] = "told"
+    undecided: bool = False  # people gather first; the game only says how many can come
     parts: bool = False  # the deal waits until the asking device has given its part of the seed, with hello
 
 
@@ -71,6 +72,7 @@ async def make(lobby: Lobby, wish: Wish, visitor: Visitor = HERE) -> Links:
         header, begun = await agreed(lobby, wish, sittings, visitor)
     meta = Meta(sittings, "gathering", pace=wish.pace, open_seed=wish.seed is not None or bool(wish.lesson))
     meta.lesson, meta.clock, meta.moment, meta.hints = wish.lesson, wish.clock, wish.moment, wish.hints
+    meta.undecided = meta.hold = wish.undecided and not (wish.lesson or wish.pack)
     meta.player = hashed(wish.player).hex() if wish.player and not wish.lesson else ""
     for each in sittings:
         each.held = each.kind == "person" and not (wish.parts and not meta.open_seed)
@@ -187,7 +189,7 @@ async def found(lobby: Lobby, header: Header, meta: Meta, begun: Begun | None = 
     lobby.figures.made[header.game] += 1
     links = new_links([each.kind for each in meta.sittings], header.commitment)
     meta.created = int(time())
-    if all(each.kind == "bot" or each.held for each in meta.sittings):
+    if not meta.undecided and all(each.kind == "bot" or each.held for each in meta.sittings):
         meta.state = "playing"
     if meta.state == "playing" and begun is None:
         begun = await in_thread(lobby, begin, header)

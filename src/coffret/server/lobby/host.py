@@ -7,6 +7,7 @@ from time import time
 
 from coffret.kernel.stack import PUBLIC
 from coffret.server.lobby.creation import make_again
+from coffret.server.lobby.deciding import choose
 from coffret.server.lobby.lobby import Lobby
 from coffret.server.protocol import wire
 from coffret.server.protocol.connection import Connection
@@ -39,6 +40,9 @@ async def preside(lobby: Lobby, live: LiveTable, session: Connection, message: H
             answer = await invite(live, message, session)
         elif message.do == "again":
             await play_again(lobby, live, session)
+        elif message.do == "choose":
+            await choose(lobby, live, session, message)
+            return
         else:
             await DEEDS[message.do](live, message)
         session.say(answer or Ack(message.id))
@@ -128,7 +132,7 @@ async def agree_to_open(live: LiveTable, ask: Question) -> None:
 
 
 async def start(live: LiveTable, message: Host) -> None:
-    if live.meta.state != "gathering":
+    if live.meta.state != "gathering" or live.meta.undecided:
         raise Refusal("state")
     await live.start()
 
@@ -337,4 +341,4 @@ DEEDS = {
     "moment": moment,
     "voice": voice,
 }
-assert {*DEEDS, "invite", "again"} == set(wire.Deed.__args__)  # type: ignore[attr-defined]
+assert {*DEEDS, "invite", "again", "choose"} == set(wire.Deed.__args__)  # type: ignore[attr-defined]

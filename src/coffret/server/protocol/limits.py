@@ -18,6 +18,7 @@ SIGN, NOTE = 8, 80  # and in what somebody notes for themselves
 BOT = 100  # signs in the name of a bot, which may be `module:function`
 TOKENS = 64  # links in one request
 PAGE = 100  # lines of the log or of the chat that are sent at once; older ones are asked for
+WANTS = 50  # games that somebody may wish for
 SEATS = 16  # at one table
 
 

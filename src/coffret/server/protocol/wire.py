@@ -118,6 +118,11 @@ class Rename(Request, tag="name"):
     name: Name
 
 
+class Want(Request, tag="want"):
+    seat: SeatNumber
+    games: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=limits.WANTS)]
+
+
 class Leave(Request, tag="leave"):
     seat: SeatNumber
     for_good: bool = False
@@ -208,6 +213,7 @@ Deed = Literal[
     "clock",
     "moment",
     "voice",
+    "choose",
 ]
 Voice = Literal["", "apart", "call", "room"]
 
@@ -223,6 +229,7 @@ class Host(Request, tag="host", rename={"other": "with"}):
     on: bool = True
     seconds: Annotated[int, Meta(ge=0, le=3600)] = 0
     voice: Voice = "apart"
+    game: Annotated[str, Meta(max_length=60)] = ""
 
 
 class Wait(Request, tag="wait"):
@@ -256,6 +263,7 @@ Message = (
     | Leave
     | Return
     | Sit
+    | Want
     | Cover
     | AskSave
     | Concede
@@ -309,6 +317,7 @@ class SeatInfo(msgspec.Struct):
     part: bool  # whether its device has given a part of the seed
     conceded: bool  # a bot plays on for a person who gave up
     away: int | None  # for how many seconds nobody has been connected, where a person plays
+    wants: list[str]  # games that its person would play, while that is undecided
 
 
 class TableInfo(Said, tag="table"):
@@ -342,6 +351,7 @@ class TableInfo(Said, tag="table"):
     gives_up: str  # the verb by which players give up by the rules, if there is one
     rematch: Rematch | None  # once somebody wants to play again
     voice: Voice  # how people talk: in writing, on a call, in one room; empty: nobody has said
+    undecided: bool  # what is played is still to be chosen, and `game` only says how many can come
 
 
 class Rematch(msgspec.Struct):

@@ -12,6 +12,7 @@ from coffret.kernel.game import Game
 from coffret.kernel.stack import PUBLIC
 from coffret.kernel.table import Header
 from coffret.server.protocol.connection import Connection
+from coffret.server.protocol.refusal import box_words
 from coffret.server.protocol.wire import ChatLine, Hints, Rematch, SeatInfo, TableInfo
 from coffret.server.protocol.wording import Voice
 from coffret.server.store.interface import Meta
@@ -49,7 +50,7 @@ def table_info(live: SeatedTable, session: Connection) -> TableInfo:
     return TableInfo(
         table=live.id,
         game=live.game.slug,
-        title=live.game.about.title[session.lang],
+        title=title_of(live, session.lang),
         state=meta.state,
         paused=meta.paused,
         you=[seat for seat in session.seats if seat != PUBLIC],
@@ -77,7 +78,13 @@ def table_info(live: SeatedTable, session: Connection) -> TableInfo:
         gives_up=live.game.about.gives_up,
         rematch=rematch(live),
         voice=meta.voice,
+        undecided=meta.undecided,
     )
+
+
+def title_of(live: SeatedTable, lang: str) -> str:
+    """Return what is played, or the question what."""
+    return box_words(lang).say("to-be-decided") if live.meta.undecided else live.game.about.title[lang]
 
 
 def rematch(live: SeatedTable) -> Rematch | None:
@@ -102,6 +109,7 @@ def seat_info(live: SeatedTable, seat: int, lang: str) -> SeatInfo:
         bool(sitting.part),
         sitting.conceded,
         live.away(seat),
+        sitting.wants if live.meta.undecided else [],
     )
 
 

@@ -155,7 +155,7 @@ class LiveTable:
     def is_complete(self) -> bool:
         """Whether everybody the deal waits for has joined."""
         come = all(each.kind == "bot" or (each.kind == "person" and each.held) for each in self.meta.sittings)
-        return self.meta.state == "gathering" and come and not self.meta.hold
+        return self.meta.state == "gathering" and come and not (self.meta.hold or self.meta.undecided)
 
     def is_named(self, seat: int) -> bool:
         """Whether somebody is called by a name there; a free seat is only called one once it has a name."""

@@ -69,6 +69,7 @@ class Sitting(msgspec.Struct):
     called: bool = False  # by a notice, and they have not come since
     hints: int = 0  # that its person has asked for
     lent: int = 0  # choices that a bot has made for its person
+    wants: list[str] = []  # the games that its person would play, while that is undecided
 
 
 class Question(msgspec.Struct):
@@ -94,6 +95,7 @@ class Meta(msgspec.Struct):
     created: int = 0
     clock: int = 0  # seconds that a person has for each choice; 0: no limit
     moment: int = MOMENT  # seconds that bots leave people who could act out of turn
+    undecided: bool = False  # people gather before they know what they play
     hold: bool = False  # the deal waits for the host, although everybody is there
     lesson: str = ""  # the lesson that is played, as long as it is
     player: str = ""  # the hash of whoever's results it counts for
@@ -214,7 +216,7 @@ class Write(msgspec.Struct):
     story: Chapter | None = None  # replaces the chapters from its first entry on
     contents: dict[str, bytes] = {}  # by hash
     version: int = 0
-    dealt: bytes | None = None  # the header once the seed is mixed
+    dealt: bytes | None = None  # the header once the seed is mixed, or the game is decided
     keys: list[Key] = []  # new ones
     void: list[bytes] = []  # hashes of tokens that open nothing any more
     void_roles: list[int] = []  # the same for all tokens of a role

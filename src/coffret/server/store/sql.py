@@ -35,7 +35,8 @@ INSERT INTO tables (id, header, meta, state, game, player, created, bots, notice
 """
 UPDATE_TABLE = """
 UPDATE tables SET version = version + 1, meta = coalesce(?, meta), state = coalesce(?, state),
-player = coalesce(?, player), bots = coalesce(?, bots), notices = coalesce(?, notices), header = coalesce(?, header)
+player = coalesce(?, player), bots = coalesce(?, bots), notices = coalesce(?, notices), header = coalesce(?, header),
+game = coalesce(?, game)
 WHERE id = ? AND version = ?
 """
 REPLACE_SNAPSHOT = """
@@ -165,7 +166,8 @@ def new_row(write: Write, header: bytes, meta: Meta) -> tuple[Any, ...]:
 def changed_row(write: Write, meta: Meta | None) -> tuple[Any, ...]:
     """Return what changes in the row of a table, always including its version."""
     columns = (msgspec.json.encode(meta), meta.state, meta.player, has_bots(meta), calls(meta)) if meta else (None,) * 5
-    return (*columns, write.dealt, write.table, write.version)
+    game = msgspec.json.decode(write.dealt, type=Named).game if write.dealt else None
+    return (*columns, write.dealt, game, write.table, write.version)
 
 
 def has_bots(meta: Meta) -> int:

@@ -37,6 +37,7 @@ DEEDS: dict[type, Callable[[LiveTable, Connection, Any], Awaitable[None]]] = {
     wire.AskWhen: talking.ask_when,
     wire.Rename: sitting.rename,
     wire.Sit: sitting.sit,
+    wire.Want: sitting.want,
     wire.Cover: sitting.cover,
     wire.Leave: sitting.leave,
     wire.Return: sitting.come_back,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coffret.kernel.game import games
 from coffret.kernel.stack import PUBLIC
 from coffret.server.protocol import wire
 from coffret.server.protocol.connection import REPLACED, Connection
@@ -45,6 +46,21 @@ async def sit(live: LiveTable, session: Connection, message: wire.Sit) -> None:
 async def agree_to_swap(live: LiveTable, ask: Question) -> None:
     """Swap the seats of two people who both want that."""
     await seating.change_seats(live, ask.by, ask.about)
+
+
+async def want(live: LiveTable, session: Connection, message: wire.Want) -> None:
+    """Say what one would play."""
+    seat = session.holds(message.seat)
+    if seat == PUBLIC:
+        raise Refusal("seat")
+    async with live.lock:
+        if not live.meta.undecided:
+            raise Refusal("state")
+        known = games()
+        live.meta.sittings[seat].wants = sorted({game for game in message.games if game in known})
+        await live.keep_meta()
+        live.tell_table()
+        session.say(Ack(message.id))
 
 
 async def leave(live: LiveTable, session: Connection, message: wire.Leave) -> None:
