@@ -106,11 +106,18 @@ def test_who_wants_everything_at_once_is_dealt_nothing_slowly(device: BrowserCon
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE, (844, 390)])
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("game", "lang", "options"),
+    [
+        ("thunderbirds", "en", {"characters": "chosen"}),
+        ("thunderbirds", "fr", {"characters": "chosen"}),
+        ("away-missions", "fr", {"rocketeers": "chosen"}),
+    ],
+)
 def test_whoever_chooses_a_character_reads_what_each_can_do_on_one_screen(
-    browser: Browser, server: Server, size: tuple[int, int], lang: str
+    browser: Browser, server: Server, size: tuple[int, int], game: str, lang: str, options: dict[str, str]
 ) -> None:
-    body = {"game": "thunderbirds", "options": {"characters": "chosen"}, "pace": 0, "seed": "choose"}
+    body = {"game": game, "options": options, "pace": 0, "seed": "choose"}
     made = json.loads(server.ask("/api/tables", {**body, "seats": [person("Ada"), bot()]}))
     page = sit(watching(enter(browser, lang=lang, size=size)), server, made)
     act = page.get_by_role("dialog")
@@ -122,6 +129,10 @@ def test_whoever_chooses_a_character_reads_what_each_can_do_on_one_screen(
         assert min(box["x"], box["y"]) >= 0, part.inner_text()
         assert box["x"] + box["width"] <= size[0], part.inner_text()
         assert box["y"] + box["height"] <= size[1], part.inner_text()
+        begin = act.get_by_role("button").bounding_box()
+        assert begin is not None
+        beside = box["x"] + box["width"] <= begin["x"] or box["y"] + box["height"] <= begin["y"]
+        assert beside, part.inner_text()
     page.context.close()
 
 

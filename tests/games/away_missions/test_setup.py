@@ -7,6 +7,7 @@ import pytest
 
 from coffret.bots.measured import ALL, cell_of
 from coffret.games.away_missions import game
+from coffret.games.away_missions.drama import opening
 from coffret.games.away_missions.names import CARDS, ITEMS, ROCKETEERS, SCENARIOS, STANDARD_TILES, TILES
 from coffret.games.away_missions.rules.table import bits
 from coffret.games.away_missions.state import ALERT_TOKEN, ALIEN_TOKEN, DISCOVERY_TOKEN, IN_BOX, MARKER, NOBODY, changed
@@ -336,3 +337,12 @@ def test_the_first_of_the_presets_is_for_newcomers() -> None:
     first = game.about.preset[0]
     assert game.options(first.options)["scenario"] == "first-contact"
     assert game.start(first.seats, first.options).seats == 2
+
+
+@rule("AM-CREW-01")
+def test_whoever_chooses_a_rocketeer_is_told_what_each_can_do() -> None:
+    told = opening(game.view(Position(game, game.start(2, {"rocketeers": "chosen"})).s, 0))
+    assert told is not None
+    texts = [game.words("en").tell(each.text) for each in told.portraits if each.text is not None]
+    assert len(texts) == 6
+    assert texts[2] == "HP 6, IQ 5. Overkill: 1 HP back for a Rocketeer on the tile"

@@ -1,10 +1,11 @@
 # interpreted
 """The first and the last act: the mission with one's Rocketeers, and the airlock that slams behind the last of them."""
 
-from coffret.games.away_missions.names import ROCKETEERS, TILES
+from coffret.games.away_missions.names import OVERKILLS, ROCKETEERS, TILES
 from coffret.games.away_missions.rules.table import place_of_tile, scenario_of
 from coffret.games.away_missions.scene_cards import recruit
 from coffret.games.away_missions.scene_mission import is_enlisting, objective, story, title
+from coffret.games.away_missions.setup import unenlisted
 from coffret.games.away_missions.state import NOBODY, NOWHERE, State
 from coffret.games.away_missions.view import View
 from coffret.kernel.drama import Finale, Opening, Portrait
@@ -21,7 +22,16 @@ def opening(v: View) -> Opening | None:
     text = objective(s, 0) if not is_enlisting(s) and scenario_of(s).objectives else None
     if text is None and briefing is not None:
         text = briefing.lines[0]
+    if is_enlisting(s):
+        return Opening(title=title(s), text=text, portraits=[enlistable(s, who) for who in unenlisted(s)])
     return Opening(title=title(s), text=text, portraits=[Portrait(card=recruit(s, who)) for who in led])
+
+
+def enlistable(s: State, who: int) -> Portrait:
+    """AM-CREW-01 A Rocketeer who can be chosen, and what they can do."""
+    about = Message(f"about-{OVERKILLS[s.facts.option[who]]}")
+    told = Message("opening-recruit", {"hp": s.facts.hp[who], "iq": s.facts.iq[who], "about": about})
+    return Portrait(sign=f"piece-{ROCKETEERS[who]}", title=Message(f"rocketeer-{ROCKETEERS[who]}"), text=told)
 
 
 def finale(v: View) -> Finale:

@@ -1626,6 +1626,7 @@ stake-last-turn = The last turn: { $rocketeer } has to do it now.
 
 # The first and the last act
 
+opening-recruit = HP { $hp }, IQ { $iq }. Overkill: { $about }
 finale-won = Everybody is out
 finale-fallen = { $rocketeer } does not come home.
 finale-too-late = Too late.

@@ -1856,6 +1856,7 @@ stake-last-turn = Le dernier tour : { $rocketeer } doit y arriver maintenant.
 
 # Le premier et le dernier acte
 
+opening-recruit = HP { $hp }, IQ { $iq }. Overkill : { $about }
 finale-won = Tout le monde est dehors
 finale-fallen = { $rocketeer } ne reviendra pas.
 finale-too-late = Trop tard.
