@@ -402,6 +402,31 @@ def test_a_stranger_sees_the_film_from_who_played_to_one_picture(
     expect(page.get_by_role("button", name="One step back")).to_be_disabled()
 
 
+def test_a_link_to_a_moment_opens_the_replay_there_and_can_be_tried_from_there(
+    browser: Browser, server: Server
+) -> None:
+    made = finished(server, "a-team", 2)
+    host = enter(browser)
+    host.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = sit(host, server, made)
+    page.get_by_role("dialog").get_by_role("button", name="Replay").click()
+    page.get_by_role("slider").fill("7")
+    told = page.locator(".log li").last.inner_text()
+    page.get_by_role("button", name="Link to this moment").click()
+    expect(page.get_by_role("button", name="Link copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    stranger = enter(browser).new_page()
+    stranger.goto(server.url + link[link.index("/film/") :])
+    expect(stranger.get_by_role("slider")).to_have_value("7")
+    expect(stranger.locator(".below p").first).to_have_text(told)
+    stranger.get_by_role("button", name="Play on from here").click()
+    stranger.wait_for_url("**/table/*")
+    expect(stranger.locator(".curtain")).to_be_visible()  # both seats are theirs
+    assert made["table"] not in stranger.url
+    for opened in (page, stranger):
+        opened.context.close()
+
+
 def test_a_film_stands_still_and_goes_on(device: BrowserContext, server: Server) -> None:
     page = watching(device).new_page()
     page.goto(link_of(server, finished(server, "time-bomb", 4)))

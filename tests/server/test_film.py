@@ -25,11 +25,11 @@ from tests.server.test_results import bid_and_call
 Json = dict[str, Any]
 
 
-async def fetch(lobby: Lobby, method: str, path: str, token: str = "") -> tuple[int, Json]:
+async def fetch(lobby: Lobby, method: str, path: str, token: str = "", body: Json | None = None) -> tuple[int, Json]:
     """The answer to a request with a token."""
     async with AsyncClient(transport=ASGITransport(app=make_app(lobby)), base_url="http://localhost") as http:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        answer = await http.request(method, path, headers=headers, json={} if method == "POST" else None)
+        answer = await http.request(method, path, headers=headers, json=body or ({} if method == "POST" else None))
         return answer.status_code, answer.json() if answer.status_code < 300 else {}
 
 
@@ -59,7 +59,7 @@ def test_a_film_is_shown_after_the_end_and_not_before(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_its_link_opens_the_film_and_the_replay_and_nothing_else(tmp_path: Path) -> None:
+def test_its_link_opens_the_film_the_replay_and_a_try_from_there_and_nothing_else(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as lobby:
             key, path = await finished(lobby)
@@ -79,6 +79,9 @@ def test_its_link_opens_the_film_and_the_replay_and_nothing_else(tmp_path: Path)
                 ("GET", "drama"),
             ]:
                 assert (await fetch(lobby, method, f"{path}/{page}", token))[0] == 404, page
+            status, made = await fetch(lobby, "POST", f"{path}/fork", token, {"seat": -3, "at": 0})
+            assert (status, [each["kind"] for each in made["seats"]]) == (201, ["person", "person"])
+            assert (await fetch(lobby, "POST", f"{path}/fork", token[:-1] + "!", {"seat": -3, "at": 0}))[0] == 404
             other = await table(lobby, "pp")
             await bid_and_call(lobby, *tokens(other, 0, 1))
             assert (await fetch(lobby, "GET", f"/api/tables/{other.table}/film", token))[0] == 404

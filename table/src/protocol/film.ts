@@ -40,6 +40,13 @@ export class Film {
     return this.frames.slice(0, step + 1).flatMap((frame) => frame.news);
   }
 
+  /** The first step by which so many lines had been told. */
+  stepWith(lines: number): number {
+    let count = 0;
+    const step = this.frames.findIndex((frame) => (count += frame.news.length) >= lines);
+    return step < 0 ? this.last : step;
+  }
+
   /** The step at which the so-many-th last line was told. */
   stepOfLine(fromEnd: number): number {
     let count = 0;

@@ -26,7 +26,6 @@ import {
 } from "../protocol/types";
 import { browser } from "../protocol/world";
 import { AGAIN } from "../scene/narrow";
-import { saveInFull } from "../table/save";
 import { listed, t } from "../words/words.svelte";
 import { Ahead } from "./ahead.svelte";
 import { shelf } from "./box.svelte";
@@ -380,7 +379,8 @@ export class Play {
   private hearAsk(asked: Asked): void {
     this.votes.asked = asked.by === null ? null : asked;
     if (asked.by === null && asked.text) this.notices.add(asked.text);
-    if (asked.by === null && this.room.savesNow()) void saveInFull(this, true);
+    if (asked.by === null && this.room.savesNow())
+      void import("../table/save").then(({ saveInFull }) => saveInFull(this, true));
   }
 
   /** The same people play again at another table. */

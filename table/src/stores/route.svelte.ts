@@ -5,7 +5,7 @@ export type Route =
   | { page: "box" }
   | { page: "join"; token: string }
   | { page: "table"; table: string }
-  | { page: "film"; table: string; token: string }
+  | { page: "film"; table: string; token: string; line: number } // `line`: at the moment by which so many were told
   | { page: "room"; code: string }
   | { page: "rules"; slug: string; rule: string }
   | { page: "check" }
@@ -84,7 +84,10 @@ export function parse(place: { pathname: string; hash: string } = location): Rou
   const hash = decoded(place.hash.slice(1));
   if (first === "join") return { page: "join", token: hash };
   if (first === "table" && second) return { page: "table", table: decoded(second) };
-  if (first === "film" && second) return { page: "film", table: decoded(second), token: hash };
+  if (first === "film" && second) {
+    const [token = "", line = ""] = hash.split(".");
+    return { page: "film", table: decoded(second), token, line: Number(line) || 0 };
+  }
   if (first === "room") return { page: "room", code: second ? decoded(second) : hash };
   if (first === "rules" && second) return { page: "rules", slug: decoded(second), rule: hash };
   if (first === "campaign" && second) return { page: "campaign", slug: decoded(second) };

@@ -172,7 +172,7 @@ class Api:
     async def fork(self, request: Request) -> Response:
         """Create a table that continues from a moment of another."""
         wish = await body(request, Fork)
-        live, roles = await self.enter(request)
+        live, roles = await self.enter_film(request)
         async with live.lock:
             if live.play is None:
                 raise Refusal("gathering")
