@@ -76,7 +76,7 @@ function loudness(bands: number[]): number {
 const heard = palettes.flatMap(([game, palette]) =>
   SOUNDS.map((sound) => ({ game, sound, samples: render(sound, palette, RATE) })),
 );
-describe("sounds", () => {
+describe("sounds", { timeout: 120_000 }, () => {
   it("are of a timbre that is there", () => {
     expect(palettes.length).toBe(5);
     for (const [game, { timbre, pitch }] of palettes) {
