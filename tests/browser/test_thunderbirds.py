@@ -238,6 +238,12 @@ def test_a_phone_shows_it_without_sideways_scrolling_and_plays_by_touch(browser:
     context.close()
 
 
+AT_ITS_END = """() => {
+  const { scrollTop, clientHeight, scrollHeight } = document.querySelector(".field");
+  return scrollTop > 40 && scrollTop + clientHeight > scrollHeight - 2;
+}"""
+
+
 def test_a_finger_on_the_board_brings_up_what_lies_below_it_and_chooses_nothing(
     browser: Browser, server: Server
 ) -> None:
@@ -254,7 +260,7 @@ def test_a_finger_on_the_board_brings_up_what_lies_below_it_and_chooses_nothing(
         moved = [{"x": x, "y": y - 20 * step}]
         touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": moved})
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    wait_until(page, "() => document.querySelector('.field').scrollTop > 60")
+    wait_until(page, AT_ITS_END)  # all of what lies below has come up
     at_rest(page)
     expect(page.locator(".about, .crumbs, .inset")).to_have_count(0)
     context.close()
