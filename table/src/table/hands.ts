@@ -8,7 +8,7 @@ const LONG = 500; // ms of a long press
 const DRAG = 12; // px from which on something is dragged
 const STOP = 260; // ms that it is held over a thing on its way, to take that along
 const FINGER = 44; // px that a finger finds
-const POINTER = 25; // and a mouse
+const POINTER = 20; // and a mouse
 
 /** What may be dragged to where it is wanted. */
 interface Held {
