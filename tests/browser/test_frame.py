@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.crowded import Shown
-from tests.browser.support import DESK, PHONE, Server, at_rest, enter, wait_until
+from tests.browser.support import DESK, PHONE, Server, at_rest, bot, enter, person, sit, wait_until
 
 ON_ITS_SIDE = (844, 390)
 STILL = """async () => {
@@ -154,4 +154,14 @@ def test_a_notice_lies_where_nothing_is_touched(
     expect(notice).to_be_visible()
     at_rest(shown.page)
     assert under(shown.page, place, notice)
+    context.close()
+
+
+def test_piles_that_are_seen_whole_do_not_fade(browser: Browser, server: Server) -> None:
+    context = enter(browser)
+    page = sit(context, server, server.make("a-team", [person("Ada"), bot("Bo", "thumb")]))
+    piles = page.locator(".dock .zones")
+    expect(piles.locator(".pile")).to_have_count(2)
+    at_rest(page)
+    expect(piles).to_have_attribute("data-more", "")
     context.close()
