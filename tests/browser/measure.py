@@ -194,12 +194,14 @@ FAULTS = """([finger, letters]) => {
       faults.push(`out of the tray: ${name(part)}`);
   }
 
-  // On a phone what counts, what was rolled and what one holds is whole; only what is of others waits beside it.
+  // On a phone what counts, what was rolled and what one holds is whole; only what is of others waits beside it, and a
+  // row that was moved along to show something else.
   const within = (it, round) => it.left >= round.left - 1 && it.right <= round.right + 1 && it.top >= round.top - 1
     && it.bottom <= round.bottom + 1;
   const OWN = ".dock .hand:not([data-more~=left]) .zone:first-child .card:nth-child(-n + 5), "
-    + ".dock .hand .id-dealt .card, .middle.flat .alone .meter, .middle.flat .group:first-child .meter, "
-    + ".middle.flat .sum, .middle.flat .die, .middle.flat [data-el].lit"
+    + ".dock .hand:not([data-more~=left]) .id-dealt .card, .middle.flat .alone .meter, "
+    + ".middle.flat .groups:not([data-more~=left]) .group:first-child .meter, "
+    + ".middle.flat .sum, .middle.flat .die, .middle.flat [data-el].lit:not(.groups[data-more~=left] *)"
     + (innerHeight > innerWidth ? ", .columns > .mine" : "");
   if (innerWidth < 900)
     for (const it of table.querySelectorAll(OWN)) {

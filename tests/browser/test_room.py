@@ -84,9 +84,7 @@ def test_a_phone_that_comes_by_the_code_is_a_hand_and_shows_nothing_before_the_s
     expect(screen.locator(".gathering")).to_be_visible()
     phone = come(browser, server, code)
     expect(phone.locator(".table.as-hand")).to_be_visible()
-    card = phone.locator(".dock .card").first.bounding_box()
-    assert card is not None
-    assert card["width"] >= 115, "own cards are large"
+    wait_until(phone, "() => document.querySelector('.dock .card')?.getBoundingClientRect().width >= 115")
     phone.clock.install()  # its time stands still until it is told to go on
     phone.reload()
     expect(phone.locator(".table.as-hand")).to_be_visible()

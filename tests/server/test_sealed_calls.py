@@ -240,7 +240,7 @@ def test_a_try_tells_neither_its_seed_nor_what_others_hide(
     async def run() -> None:
         async with trying(tmp_path, clock, game) as made:
             if ends is not play_out:
-                await made.line.until(lambda: bool(made.line.mirror.to_choose()))
+                await made.line.until(lambda: made.line.mirror.looks[0]["waiting"] == [0])  # the bots rest
             own = (await made.replay(0)).json()
             await ends(made)
             if ends is give_up:
