@@ -11,6 +11,7 @@ from coffret.kernel.game import load
 from coffret.terminal.language import box
 from tests.browser.support import (
     DESK,
+    DRESSED,
     PHONE,
     Server,
     at_rest,
@@ -213,6 +214,7 @@ def lone_options(browser: Browser, server: Server, obvious: bool) -> int:
     wish = {"game": "time-bomb", "seats": [person("Ada"), *[bot()] * 4], "pace": 0, "seed": "obvious"}
     made = json.loads(server.ask("/api/tables", {**wish, "options": {"talk_aloud": True, "first_player": 1}}))
     page = sit(device, server, made)
+    wait_until(page, f"() => {DRESSED}")  # the game has told what is obvious in it
     lone, rng = 0, random.Random(1)
     for _ in range(6):
         if stand(page)["over"]:

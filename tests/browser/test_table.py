@@ -93,8 +93,9 @@ def test_eight_at_a_phone_have_cards_for_a_thumb_and_my_own_in_sight(browser: Br
     bots = [bot(name) for name in ("Bo", "Cleo", "Dov", "Effie", "Fay", "Gus", "Hal")]
     page = sit(context, server, server.make("time-bomb", [person("Ada"), *bots]))
     expect(options(page).first).to_be_visible()
-    widths = page.locator(".place [data-card]").evaluate_all("all => all.map(it => it.getBoundingClientRect().width)")
-    assert len(widths) == 40
+    cards = page.locator(".place [data-card]")
+    expect(cards).to_have_count(40)
+    widths = cards.evaluate_all("all => all.map(it => it.getBoundingClientRect().width)")
     assert min(widths) >= 44
     expect(page.locator(".dock [data-el=my-role]")).to_be_in_viewport(ratio=1)
     expect(page.locator(".dock [data-el=dealt-1]")).to_be_in_viewport()
