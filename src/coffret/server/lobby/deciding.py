@@ -29,7 +29,8 @@ async def choose(lobby: Lobby, live: LiveTable, session: Connection, message: Ho
         fewest, most = load(message.game).about.seats
     except CoffretError as error:
         raise Refusal("option", detail=error) from error
-    come = [seat for seat in range(live.header.seats) if seat not in live.free_seats()]
+    free = live.free_seats()
+    come = [seat for seat in range(live.header.seats) if seat not in free]
     if len(come) > most:
         raise Refusal("seats")
     for place, seat in enumerate(come):

@@ -10,7 +10,7 @@ from coffret.server.protocol import wire
 from coffret.server.protocol.connection import Connection
 from coffret.server.protocol.limits import CHAT, clean
 from coffret.server.protocol.refusal import Refusal
-from coffret.server.protocol.wire import Ack, ChatLine, Pointed
+from coffret.server.protocol.wire import Ack, ChatLine, Pointed, Reacted, Writes
 from coffret.server.room.handlers.choosing import check_seat, read
 from coffret.server.room.table import LiveTable
 from coffret.server.store.interface import Write
@@ -49,21 +49,21 @@ async def ping(live: LiveTable, session: Connection, message: wire.Ping) -> None
 
 
 async def react(live: LiveTable, session: Connection, message: wire.React) -> None:
-    """Show a sign at one's seat to everybody; nobody keeps it."""
-    seat = session.holds(message.seat)
-    async with live.lock:
-        check_talk(live, seat)
-        live.tell_all(wire.Reacted(seat, message.sign))
-        session.say(Ack(message.id, seat))
+    """Show a sign at one's seat to everybody."""
+    await show(live, session, message, Reacted(session.holds(message.seat), message.sign))
 
 
 async def typing(live: LiveTable, session: Connection, message: wire.Typing) -> None:
-    """Tell everybody that somebody is writing something, or not any more; nobody keeps it."""
-    seat = session.holds(message.seat)
+    """Tell everybody that somebody is writing something, or not any more."""
+    await show(live, session, message, Writes(session.holds(message.seat), message.on))
+
+
+async def show(live: LiveTable, session: Connection, message: wire.Request, said: Reacted | Writes) -> None:
+    """Tell everybody what shows at a seat for a moment; nobody keeps it."""
     async with live.lock:
-        check_talk(live, seat)
-        live.tell_all(wire.Writes(seat, message.on))
-        session.say(Ack(message.id, seat))
+        check_talk(live, said.seat)
+        live.tell_all(said)
+        session.say(Ack(message.id, said.seat))
 
 
 async def wait(live: LiveTable, session: Connection, message: wire.Wait) -> None:
