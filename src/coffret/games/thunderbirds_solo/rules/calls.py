@@ -158,13 +158,14 @@ def make_way(s: State, place: int, card: int) -> None:
 
 def escalate(s: State) -> None:
     """TS-CALL-13 From the second turn on each chain grows to three cards, as long as the deck has any that can join."""
+    if s.turn == 1:
+        return
     for place in SLOTS:
-        told = False
-        while len(s.chains[place]) < SHORT and s.turn > 1 and any(can_join(s, place, card) for card in s.deck):
-            if not told:
+        before = len(s.chains[place])
+        while len(s.chains[place]) < SHORT and (at := next_in_deck(s, place)) >= 0:
+            if len(s.chains[place]) == before:
                 s.tell("short", place=place)
-            told = True
-            join(s, place, draw(s, place))
+            join(s, place, take(s, place, at))
 
 
 def draw(s: State, place: int) -> int:
@@ -172,11 +173,20 @@ def draw(s: State, place: int) -> int:
 
     The deck stays as it is, and NOBODY comes, if there is none.
     """
+    at = next_in_deck(s, place)
+    return take(s, place, at) if at >= 0 else NOBODY
+
+
+def next_in_deck(s: State, place: int) -> int:
+    """Where the first card of the deck stands that can join a chain; -1: there is none."""
     at = len(s.deck) - 1
     while at >= 0 and not can_join(s, place, s.deck[at]):
         at -= 1
-    if at < 0:
-        return NOBODY
+    return at
+
+
+def take(s: State, place: int, at: int) -> int:
+    """TS-CALL-08 Take a card from the deck; those before it go under the deck."""
     if at + 1 < len(s.deck):
         passed = s.deck[at + 1 :]
         s.deck = s.deck[: at + 1]
